@@ -2,7 +2,9 @@
  * frame_leads: "have 6 march to Corran", "use 5 troops to attack", "Osaka gets 3", "Kyoto is to be attacked".
  */
 #include "bind/frame.h"
+#include "bind/label.h"
 #include "order/inflect.h"
+#include "order/roles.h"
 
 static bool is_said(const struct phrase *p)
 {
@@ -90,9 +92,55 @@ bool frame_says_all(const struct frames *f, const struct phrase *p)
 	return true;
 }
 
+/* A seat that the writer speaks for, and no place of that name. */
+static bool is_speaker(const struct frames *f, const struct phrase *p)
+{
+	const struct term *name = p->nterms == 1 && p->terms->kind == TERM_NAME ? p->terms : NULL;
+	bool seat = false;
+	for (uint32_t k = 0; name && k < name->u.nouns.n; k++) {
+		const struct noun noun = name->u.nouns.at[k];
+		if (noun.what == NOUN_AREA || (noun.what == NOUN_SEAT && !view_speaks_for(f->task->view, noun.id)))
+			return false;
+		seat |= noun.what == NOUN_SEAT;
+	}
+	return seat && name->repair == REPAIR_NONE && !(name->flags & TERM_POSSESSIVE);
+}
+
+/* "Red attacks Iowa", "For the Buffer: ...", "For red, please ...": who gives the order gives it. */
+void frame_speaker(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++) {
+		const struct phrase *p = &f->at[i], *next = p + 1;
+		const bool named = p->role == ROLE_FOR && (p->flags & PHRASE_COLON || next->role == ROLE_COMMA);
+		if (!opens_clause(f, i) || !is_speaker(f, p) ||
+		    !((p->role == ROLE_BARE && next->role == ROLE_VERB) || named))
+			continue;
+		drop_range(f, i, i + 1 + (named && next->role == ROLE_COMMA));
+	}
+}
+
 static bool is_light(const struct frames *f, size_t i)
 {
 	return i + 1 < f->n && frame_says_all(f, &f->at[i + 1]) && clause_end(f, i) == i + 2;
+}
+
+enum { THANKS_MOST = 5 /* words */ };
+
+/* ", thanks all", ", thank you everyone" */
+void frame_thanks(struct frames *f)
+{
+	for (size_t i = f->n; i-- > 1;) {
+		if (f->at[i].role != ROLE_COMMA)
+			continue;
+		const struct span at = { f->at[i].at.to, f->to };
+		const struct words w = words_said(str_trim(source_text(f->task->source, at)), f->task->arena);
+		bool game = i + 1 == f->n || w.n > THANKS_MOST || !w.n || !(w.at[0].roles & SAYS_ROLE(THANKS));
+		for (size_t k = i + 1; k < f->n; k++)
+			game |= names_area(&f->at[k]) || is_number(&f->at[k]) || f->at[k].role == ROLE_VERB;
+		if (game || !words_are_courtesy(&w))
+			return;
+		drop_range(f, i, f->n);
+	}
 }
 
 /* "I end my turn with that" */

@@ -6,6 +6,8 @@
 #define PBP_BIND_FRAME_WAYS_H
 
 struct frames;
+void frame_speaker(struct frames *f);
+void frame_thanks(struct frames *f);
 void frame_reasons(struct frames *f);
 void frame_descriptions(struct frames *f);
 void frame_sos(struct frames *f);

@@ -607,6 +607,15 @@ static bool are_apart(const struct task *t, const struct binding *a, const struc
 	return false;
 }
 
+/* "Move 1 to Thorn. Actually no, ...": what stands before words that take back is not offered. */
+static bool is_taken_back(const struct binding *list, size_t n, size_t i)
+{
+	while (++i < n)
+		if (list[i].takes_back)
+			return true;
+	return false;
+}
+
 /* All that they ask, or nothing: half of it is no order. Two meanings at one price are no guess. */
 static void guess_together(struct task *t, const struct line *line, guess_reader *read, struct binding *list, size_t n,
 			   size_t from, size_t to)
@@ -617,14 +626,15 @@ static void guess_together(struct task *t, const struct line *line, guess_reader
 		if (list[i].verdict != VERDICT_REFUSED)
 			continue;
 		guess_binding(t, line, read, &list[i], list, n, &found);
-		all = found.n && (found.n == 1 || found.at[1]->cost > found.at[0]->cost);
+		all = found.n && !is_taken_back(list, n, i) && (found.n == 1 || found.at[1]->cost > found.at[0]->cost);
 		if (all)
 			set_guess(t, &list[i], found.at[0]);
 		all &= list[i].nguess > 0;
 	}
 	for (size_t i = from; !all && i < to; i++) {
 		list[i].nguess = 0;
-		if (list[i].verdict == VERDICT_REFUSED && !list[i].takes_back && !names_fallen(&list[i]))
+		if (list[i].verdict == VERDICT_REFUSED && !list[i].takes_back && !is_taken_back(list, n, i) &&
+		    !names_fallen(&list[i]))
 			name_fallen(t, line, read, &list[i]);
 	}
 }

@@ -2,6 +2,7 @@
  * parts: full stops, semicolons, brackets, chatter and evidence.
  */
 #include "bind/parts.h"
+#include "bind/keeps.h"
 #include "bind/anothers.h"
 #include "bind/label.h"
 #include "bind/talk.h"
@@ -303,6 +304,8 @@ static bool is_talk(const struct task *t, const struct item *item, size_t n, uns
 static bool has_evidence(const struct task *t, const struct item *item, size_t n)
 {
 	unsigned traits = all_traits(t, item, n);
+	if (n && keeps_of(source_text(t->source, span_join(item[0].phrase->at, item[n - 1].phrase->at))))
+		return false;
 	if (takes_back(t, item, n) || (traits & TRAIT_STOP && traits & TRAIT_VERB))
 		return !is_talk(t, item, n, traits);
 	if (!n || parts_is_chat(t, item, n) || parts_deny_more(t, item, n))

@@ -1,5 +1,6 @@
 /* talk: see talk.h. */
 #include "bind/talk.h"
+#include "bind/keeps.h"
 
 #include "base/buf.h"
 #include "base/byte.h"
@@ -58,7 +59,8 @@ static bool is_harmless(const struct view *v, struct str text, struct arena *a)
 	struct words w = words_said(text, a);
 	while (w.n > 1 && (str_eq_c(w.at[0].text, "and") || str_eq_c(w.at[0].text, "so")))
 		w = behind(&w, 1);
-	return is_whole(&w) || is_staying(&w) || is_reason(&w) || words_are_courtesy(&w) || is_heading(v, &w, text);
+	return is_whole(&w) || is_staying(&w) || keeps_of(text) || is_reason(&w) || words_are_courtesy(&w) ||
+	       is_heading(v, &w, text);
 }
 
 /* ---- what a sentence says ------------------------------------------------------------------------ */
@@ -242,8 +244,9 @@ enum talk talk_of(const struct view *v, const struct source *s, const struct sen
 	const roles doubt = doubt_of(k, &w, &a);
 	const int32_t weight = weigh(text);
 	enum talk talk = TALK_HARMLESS;
-	if (whole.n > TALK_BYTES || !((weight < WEIGHT_ODD && is_harmless_here(v, s, k, where, &w, &a)) ||
-				      is_likely_harmless(v, k, text, where, &w, doubt, weight)))
+	if (whole.n > TALK_BYTES ||
+	    (!keeps_of(text) && !((weight < WEIGHT_ODD && is_harmless_here(v, s, k, where, &w, &a)) ||
+				  is_likely_harmless(v, k, text, where, &w, doubt, weight))))
 		talk = against_or_open(&w, doubt, weight, where.around);
 	arena_release(&a);
 	return w.n ? talk : TALK_HARMLESS;

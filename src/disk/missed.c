@@ -23,12 +23,14 @@ struct missing {
 	struct arena *arena; /* of a step */
 };
 
+/* Something of his was taken, or waits for his yes. */
 static bool took_any(struct str orders)
 {
 	struct orders_line heard;
 	struct str line;
 	while (str_line(&orders, &line))
-		if (orders_read_line(&heard, line) && heard.verdict <= VERDICT_WARNED)
+		if (orders_read_line(&heard, line) &&
+		    (heard.verdict <= VERDICT_WARNED || (heard.verdict == VERDICT_HELD && heard.canonical.n)))
 			return true;
 	return false;
 }
@@ -103,6 +105,16 @@ static int look_at_turn(struct missing *m, struct object_id step, int32_t turn, 
 	return code;
 }
 
+/* A seat of nobody's is played by whom the turn asks: he has written. */
+static void note_borrowed(struct missing *m)
+{
+	bool wrote = false;
+	for (size_t i = 0; i < m->n; i++)
+		wrote |= m->seats[i].player == PLAYER_NONE && m->seats[i].wrote;
+	for (size_t i = 0; wrote && i < m->n; i++)
+		m->seats[i].wrote |= m->seats[i].asked && m->seats[i].player != PLAYER_NONE;
+}
+
 static void forget_turn(struct missing *m)
 {
 	m->calls = (struct hash){ 0 };
@@ -149,6 +161,7 @@ int missed_turns(int **out, size_t *n, struct live *l, int32_t turn, struct aren
 		forget_turn(&m);
 		if (!code)
 			code = look_at_turn(&m, end, t, e);
+		note_borrowed(&m);
 		any = false;
 		for (size_t i = 0; !code && i < m.n; i++)
 			any |= count_turn(&m.seats[i], &(*out)[i], t == turn);

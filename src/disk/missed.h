@@ -1,6 +1,7 @@
 /*
  * missed: who let a turn pass. A seat has missed a turn where a call that belongs to turns (KIND_BOUNDARY) asked it and no
- * line of its mails was taken in the whole turn: orders that do nothing count, `pass` and `done` too. Auctions and battles
+ * line of its mails was taken, or waits for a yes, in the whole turn: orders that do nothing count, `pass` and `done` too,
+ * and those for a seat of nobody's that he plays. Auctions and battles
  * that others began ask, but nobody misses a turn by not answering; nor does a seat that nobody plays. Read back from history, so that all who look find the
  * same.
  */

@@ -1,6 +1,7 @@
 /* addition: see addition.h. */
 #include "engine/addition.h"
 
+#include "bind/keeps.h"
 #include "bind/label.h"
 #include "engine/said.h"
 #include "play/game.h"
@@ -9,6 +10,8 @@ static struct span without_colon(const struct page *page, const struct sentence 
 {
 	return (struct span){ k->at.from, k->at.from + (uint32_t)str_strip(source_text(page->source, k->at), ": ").n };
 }
+
+enum { LINES_MOST = 20, LINE_MOST = 240 }; /* that are looked at, and no longer ones */
 
 /* The words of a sentence that say so; empty: none do. */
 static struct span words_of(const struct view *v, const struct page *page, const struct sentence *k, size_t first)
@@ -20,6 +23,8 @@ static struct span words_of(const struct view *v, const struct page *page, const
 		return label->at;
 	if (k->ending == ENDS_COLON && label_adds(v, source_text(page->source, heading)))
 		return heading;
+	if (keeps_of(source_text(page->source, k->at)) == KEEPS_ORDERS)
+		return k->at;
 	if (k->first == first && !label && label_opens_addition(source_text(page->source, k->at)))
 		return k->at;
 	return (struct span){ 0 };
@@ -36,6 +41,48 @@ static bool finds_standing(struct ear *ear, struct heard_by *by)
 		return false;
 	b = book_seat(ear->e, by->call->call, by->seat);
 	return b && b->now.n;
+}
+
+/* "Keep those moves and spawn 3 in Osaka", "2 to Kyoto, everything else stays": where the words that keep end, or begin; its own
+ * end: nowhere. */
+static size_t cut_of(struct str line)
+{
+	for (size_t at = 1; at < line.n && line.n <= LINE_MOST; at++) {
+		const struct str rest = str_sub(line, at, line.n);
+		const bool and = str_starts(rest, STR(" and ")) || str_starts(rest, STR(" but ")) ||
+				 str_starts(rest, STR(", and ")) || str_starts(rest, STR(", but "));
+
+		if (!and&&!strchr(",;:-", line.p[at]))
+			continue;
+		if (keeps_of(str_sub(line, 0, at)) == KEEPS_ORDERS ||
+		    keeps_of(str_sub(line, at + 1, line.n)) == KEEPS_ORDERS)
+			return at;
+	}
+	return line.n;
+}
+
+const struct source *addition_apart(struct ear *ear, const struct source *text)
+{
+	struct heard_by by;
+	struct source *apart;
+	char *copy = NULL;
+
+	if (ear->who.host || *ear->prefix || !finds_standing(ear, &by))
+		return text;
+	for (size_t i = 0; i < text->nlines && i < LINES_MOST; i++) {
+		const struct span at = source_line_span(text, i + 1);
+		const size_t cut = cut_of(source_text(text, at));
+
+		if (cut == at.to - at.from)
+			continue;
+		copy = copy ? copy : arena_strndup(ear->a, text->text.p, text->text.n);
+		copy[at.from + cut] = '\n';
+	}
+	if (!copy)
+		return text;
+	apart = ARENA_NEW(ear->a, struct source);
+	*apart = source_new(ear->a, text->name, (struct str){ copy, text->text.n });
+	return apart;
 }
 
 static void add(struct ear *ear, const struct page *page, struct span at, const struct heard_by *by)
@@ -59,8 +106,10 @@ void addition_hear(struct ear *ear, const struct page *page, size_t first, size_
 	if (ear->who.host || *ear->prefix || !finds_standing(ear, &by))
 		return;
 	v.seat = by.seat;
-	for (size_t i = 0; i < page->nsentences && page->sentences[i]->first <= last; i++) {
-		const struct span at = words_of(&v, page, page->sentences[i], first);
+	for (size_t i = 0; i < page->nsentences; i++) {
+		const struct sentence *k = page->sentences[i];
+		const bool above = k->first <= last || keeps_of(source_text(page->source, k->at)) == KEEPS_ORDERS;
+		const struct span at = above ? words_of(&v, page, k, first) : (struct span){ 0 };
 
 		if (span_is_empty(at))
 			continue;

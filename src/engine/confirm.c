@@ -148,7 +148,7 @@ static size_t cut_of(struct ear *ear, seat_id seat, struct str line)
 
 const struct source *confirm_apart(struct ear *ear, const struct source *text)
 {
-	const seat_id seat = seat_of_player(ear->state, ear->who.player);
+	const seat_id seat = waiting_seat(ear);
 	struct source *apart;
 	char *copy = NULL;
 	if (seat == SEAT_NONE || !waiting_count(ear, seat))
@@ -183,7 +183,7 @@ static bool is_greeting(struct str line)
 
 bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct binding *out)
 {
-	const seat_id seat = seat_of_player(ear->state, ear->who.player);
+	const seat_id seat = waiting_seat(ear);
 	const struct span at = page->lines[i].at;
 	struct bound b;
 	if (seat == SEAT_NONE || ear->who.host || *ear->prefix || i >= LINES_MOST || !waiting_count(ear, seat))

@@ -4,10 +4,12 @@
  */
 #include "engine/request.h"
 #include "engine/said.h"
+#include "engine/topic.h"
 
 #include "base/utf8.h"
 #include "bind/talk.h"
 #include "bind/weigh.h"
+#include "order/roles.h"
 #include "play/game.h"
 
 /* What stands before a colon. */
@@ -61,16 +63,33 @@ static const struct diag *left_open(struct ear *ear, const struct binding *b, bo
 		   { "line", str_printf(ear->a, "%u", (unsigned)ear->line) });
 }
 
+/* Talk below a yes that names neither orders nor a place, and does not begin against it: "Yes, go for it. I'm not voting!" */
+static bool is_apart_from_yes(struct ear *ear, struct str text)
+{
+	const roles against = SAYS_ROLE(AGAINST) | SAYS_ROLE(DENIAL) | SAYS_ROLE(RATHER) | SAYS_ROLE(STOP_CORRECTION) |
+			      SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_ALTERNATIVE);
+	const struct words w = words_said(text, ear->a);
+	bool names = false;
+
+	for (size_t i = 0; i < w.n; i++)
+		names |= (w.at[i].roles & (SAYS_ROLE(REFERENCE) | SAYS_ROLE(MENTION) | SAYS_ROLE(NUMBER))) != 0;
+	return w.n && !(w.at[0].roles & against) && !names && !topic_place_in(text, ear->e->game->map).n &&
+	       !(w.n > 1 && w.at[0].roles & SAYS_ROLE(SEPARATOR) && w.at[1].roles & against);
+}
+
 /* A word about what waits cannot wait itself. */
 static const struct diag *left_alone(struct ear *ear, const struct binding *b)
 {
 	const struct open open = open_of(ear, b);
 	const bool below = open.at.from > b->at.to; /* a yes is said before all else */
+	const struct str text = source_text(ear->in->text, ear_span(ear, open.at));
+	const int own = own_verb(ear->e->game, b->command->verb);
 
-	return span_is_empty(open.at) || own_verb(ear->e->game, b->command->verb) < OWN_WITHDRAW_LINE ||
-			       (below && !weighs_against(source_text(ear->in->text, ear_span(ear, open.at))))
-		       ? NULL
-		       : SAY_PLAIN(ear->a, "confirm-alone", b->at);
+	if (span_is_empty(open.at) || own < OWN_WITHDRAW_LINE)
+		return NULL;
+	if (below && (!weighs_against(text) || own == OWN_WITHDRAW_ORDER || is_apart_from_yes(ear, text)))
+		return NULL;
+	return SAY_PLAIN(ear->a, "confirm-alone", b->at);
 }
 
 /* ---- withdrawals ---- */
@@ -220,6 +239,58 @@ static bool hear_guess(struct ear *ear, const struct binding *b)
 	return true;
 }
 
+/* ---- "Then I'm finished, over to yellow." ---- */
+
+static bool is_ending(const struct verb *v, kind_id kind)
+{
+	return v->flags & VERB_ENDS && v->admitted & KIND_BIT(kind) && !(v->slots && v->slots->name);
+}
+
+/* What ends it for its writer: of several what his words name, else what ends most, which rulesets have last. */
+static verb_id ending_of(struct ear *ear, kind_id kind, struct str text)
+{
+	const struct game *g = ear->e->game;
+	verb_id found = VERB_NONE;
+
+	for (verb_id v = 0; v < g->nverbs; v++) {
+		struct str rest = str_c(g->verbs[v]->name), word = rest;
+
+		while (str_cut(&rest, ' ', &word)) /* the last of its name: "turn" */
+			continue;
+		if (is_ending(g->verbs[v], kind))
+			found = v;
+		if (is_ending(g->verbs[v], kind) && mentions(text, word))
+			break;
+	}
+	return found;
+}
+
+/* Where orders act at once, and something of the game says that one has finished: it is offered. */
+static bool offer_ending(struct ear *ear, const struct binding *b)
+{
+	const struct str text = source_text(ear->in->text, ear_span(ear, b->at));
+	seat_id seat;
+	const struct call_row *c = ear->who.host || *ear->prefix ? NULL : ear_asked(ear, &seat);
+	struct command *end;
+	struct heard_by by;
+	verb_id verb;
+
+	if (!c || kind_of(ear->e->game, c)->hearing == SEALED || ear_is_stranger(ear) ||
+	    !topic_says_done(text, ear->e->game->map, ear->a))
+		return false;
+	verb = ending_of(ear, c->kind, text);
+	if (verb == VERB_NONE)
+		return false;
+	end = ARENA_NEW(ear->a, struct command);
+	*end = (struct command){
+		.verb = verb, .seat = SEAT_NONE, .player = PLAYER_NONE, .call = CALL_NONE, .at = b->at
+	};
+	if (!can_wait(ear, end, &by))
+		return false;
+	offer(ear, b, end, &by);
+	return true;
+}
+
 /* Of what it may mean, what the rules say: advice that they would refuse is none. */
 static struct str why_not(struct ear *ear, const struct command *guess)
 {
@@ -258,7 +329,8 @@ static struct diag advised(struct ear *ear, const struct binding *b, size_t nth)
 
 void ear_binding(struct ear *ear, const struct binding *b)
 {
-	if (b->verdict == VERDICT_REFUSED && hear_guess(ear, b))
+	if ((b->verdict == VERDICT_REFUSED && hear_guess(ear, b)) ||
+	    (b->verdict == VERDICT_CHATTER && offer_ending(ear, b)))
 		return;
 
 	struct outcome_line *l = ear_add(ear, b->verdict, b->at);

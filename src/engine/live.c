@@ -137,6 +137,16 @@ void live_do(struct ear *ear, const struct command *c, struct outcome_line *l)
 		ear->seat = seat_of_player(ear->state, ear->who.player);
 }
 
+/* Who plays a seat of nobody's in turn with others was there for his own. */
+static seat_id writer_of(const struct ear *ear, const struct command *c)
+{
+	const struct seat_row *seat = seat_find(ear->state, c->seat);
+
+	return ear->e->game->format >= GAME_FORMAT_FIFTH && seat && seat->player == PLAYER_NONE
+		       ? seat_of_player(ear->state, ear->who.player)
+		       : c->seat;
+}
+
 void ear_act(struct ear *ear, struct command *c, struct outcome_line *l)
 {
 	struct engine_work *w;
@@ -149,6 +159,6 @@ void ear_act(struct ear *ear, struct command *c, struct outcome_line *l)
 	replace_held(ear, c, l);
 	copy = into_step(ear, w, c);
 	if (!ear->in->host)
-		miss_wrote(&w->turn, c->seat);
+		miss_wrote(&w->turn, writer_of(ear, c));
 	live_do(ear, copy, l);
 }

@@ -294,6 +294,12 @@ static bool asks_beside_joining(struct ear *ear, const struct sentence *k)
 	return k->ending == ENDS_QUESTION && ear_is_stranger(ear);
 }
 
+/* "away until Monday": in exact words, or in others that are like none that withhold. */
+static bool is_request(struct ear *ear, struct str text)
+{
+	return request_reads(ear, text) && (ask_read(text, ear->a) || !weighs_against(text));
+}
+
 /* What is no order: talk, if its shape is not harmless. The label that it is, if it is one. */
 static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, struct reach *label)
 {
@@ -314,8 +320,8 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 		return label;
 	}
 	const struct str text = source_text(d->page->source, k->at);
-	if ((request_reads(d->ear, text) || topic_asks_fact(text, d->ear->e->game->map, d->ear->a)) &&
-	    !weighs_against(text))
+	if (is_request(d->ear, text) ||
+	    (topic_asks_fact(text, d->ear->e->game->map, d->ear->a) && !weighs_against(text)))
 		return label; /* it says nothing of orders */
 	talk = is_for_another_turn(d, k) || hangs_over_order(d, k) ? TALK_AGAINST
 								   : talk_of(&v, d->page->source, k, setting_of(d, k));
@@ -481,7 +487,8 @@ static bool heads(const struct doubts *d, const struct sentence *k)
 
 static struct reach *doubt_heading(struct doubts *d, const struct sentence *k)
 {
-	const enum talk talk = is_idle(d, k) ? TALK_HARMLESS : label_of(d, k);
+	const bool asks = k->ending != ENDS_COLON && is_request(d->ear, source_text(d->page->source, k->at));
+	const enum talk talk = asks || is_idle(d, k) ? TALK_HARMLESS : label_of(d, k);
 	struct reach *label;
 
 	if (talk == TALK_HARMLESS)

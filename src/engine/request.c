@@ -1,11 +1,13 @@
 /* request: see request.h: the table, and how a line of a mail or of its tape becomes one of them. */
 #include "engine/request.h"
 
+#include "base/byte.h"
 #include "base/civil.h"
 #include "base/utf8.h"
 #include "engine/host.h"
 #include "engine/line.h"
 #include "engine/press.h"
+#include "engine/topic.h"
 #include "play/game.h"
 #include "world/also.h"
 #include "world/hidden.h"
@@ -404,6 +406,37 @@ static const struct request_kind *read_opened(struct request *r, struct str text
 	return kind;
 }
 
+enum { AWAY_MOST = 8 /* sentences that are weighed */ };
+
+/* "I'm off camping from Thursday until Sunday the 18th": like those who are away, with days to come. */
+static const struct request_kind *read_likely_away(struct request *r, struct str text)
+{
+	struct ear *ear = r->ear;
+	size_t from = 0, n = 0;
+
+	for (size_t at = 0; at <= text.n && n < AWAY_MOST; at++) {
+		if (at < text.n && !(strchr(".!?;\n", text.p[at]) && !(at && byte_is_digit(text.p[at - 1]))))
+			continue;
+		const struct str sentence = str_trim(str_sub(text, from, at));
+		const struct str days = at < text.n && text.p[at] == '?' ? STR_NONE : request_days_in(r, sentence);
+
+		from = at + 1;
+		if (!days.n)
+			continue;
+		n++;
+		const struct source one = source_new(ear->a, STR("sentence"), sentence);
+		const struct asked *asked = topic_asked(&one, (struct span){ 0, (uint32_t)sentence.n },
+							ear->e->game->map, ear->a);
+		if (!asked || asked->what != ASK_AWAY)
+			continue;
+		r->rest = days;
+		for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+			if (kinds[i].ask == ASK_AWAY)
+				return &kinds[i];
+	}
+	return NULL;
+}
+
 bool request_reads(struct ear *ear, struct str text)
 {
 	struct request r = { .ear = ear, .seat = request_writer(ear) };
@@ -417,6 +450,7 @@ void request_hear(struct ear *ear, struct str text, bool clear)
 	struct request r = { .ear = ear, .at = VEC_LAST(&ear->lines)->at, .seat = request_writer(ear) };
 	const struct request_kind *kind = read_opened(&r, text);
 
+	kind = kind ? kind : read_likely_away(&r, text);
 	if (kind && may_ask(&r, kind))
 		run(&r, kind, str_printf(ear->a, "%s%s%.*s", kind->name, r.rest.n ? " " : "", STR_ARG(r.rest)),
 		    clear ? NULL : SAY_PLAIN(ear->a, "confirm-alone", r.at));

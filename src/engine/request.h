@@ -63,6 +63,8 @@ void request_again(struct ear *ear, struct str exact);
 
 /* request_read.c: dates, durations and names as people write them. */
 struct str request_days(const struct request *r, const struct asked *asked);
+/* The same of a sentence that says them in the middle, for sure; empty: none. */
+struct str request_days_in(const struct request *r, struct str sentence);
 struct str request_duration(const struct request *r, const struct asked *asked);
 struct str request_motion(const struct request *r, const struct asked *asked);
 struct str request_form(const struct request *r, const struct asked *asked);    /* wish.c */

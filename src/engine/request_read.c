@@ -65,7 +65,8 @@ static struct str plain_day(const struct days *d, struct str text, struct str mo
 	while (str_cut(&rest, ' ', &word)) {
 		if (!day && day_number(word))
 			day = day_number(word);
-		else if (civil_month_named(word) <= 0 && !str_eq_c(word, "the") && !str_eq_c(word, "of"))
+		else if (civil_month_named(word) <= 0 && civil_weekday_named(word) < 0 && !str_eq_c(word, "the") &&
+			 !str_eq_c(word, "of"))
 			buf_addf(&others, " %.*s", STR_ARG(word));
 	}
 	if (!day)
@@ -123,6 +124,21 @@ static bool names_today(const struct days *d, struct str text)
 	return weekday && str_eq(date_of(d, d->until), date_of(d, d->request->ear->now));
 }
 
+static bool names_date(struct str text)
+{
+	struct str word;
+	bool date = false;
+
+	while (str_cut(&text, ' ', &word))
+		date |= day_number(str_strip(word, ".,;:!()")) > 0;
+	return date;
+}
+
+static bool is_weekday_alone(struct str text)
+{
+	return civil_weekday_named(str_strip(str_trim(text), ".,;:!()")) >= 0;
+}
+
 /* From now on where no first day is named, or where it is past. */
 static bool span_said(struct days *d, struct str from, struct str until)
 {
@@ -133,6 +149,9 @@ static bool span_said(struct days *d, struct str from, struct str until)
 	d->from = d->request->ear->now;
 	if (from.n && !day_said(d, from, month_in(until), &d->from))
 		return false;
+	if (is_weekday_alone(from) && names_date(until)) /* the last before it */
+		while (d->from + 7 * DAY_SECONDS <= d->until)
+			d->from += 7 * DAY_SECONDS;
 	if (d->from > d->until)
 		d->from = d->request->ear->now;
 	return true;
@@ -194,6 +213,66 @@ struct str request_days(const struct request *r, const struct asked *asked)
 	    d.until - r->ear->now > (int64_t)LONGEST_AWAY * 24 * 3600)
 		return STR_NONE;
 	return str_printf(r->ear->a, "from %.*s to %.*s", STR_ARG(date_of(&d, d.from)), STR_ARG(date_of(&d, d.until)));
+}
+
+/* "from", "until", "Friday", "12": what days are said from. */
+static bool begins_days(struct str word)
+{
+	static const char *const words[] = { "from", "until", "till", "on", "tomorrow", "today" };
+
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (str_eq_nocase(word, str_c(words[i])))
+			return true;
+	return civil_weekday_named(word) >= 0 || civil_month_named(word) > 0 || day_number(word);
+}
+
+/* "I", "I'm", "we", "we'll" */
+static bool names_himself(struct str sentence, struct arena *a)
+{
+	struct str rest = utf8_plain_signs(a, str_lower(a, sentence, 0)), word;
+
+	while (str_cut(&rest, ' ', &word)) {
+		const struct str who = str_sub(word, 0, str_find_char(word, '\''));
+
+		if (str_eq_c(who, "i") || str_eq_c(who, "we") || str_eq_c(who, "im"))
+			return true;
+	}
+	return false;
+}
+
+/* He tells it of himself, for sure, and of days to come: "I shall be away", and not "My sister is", "I was", "If I am". */
+static bool tells_of_himself(struct str sentence, struct arena *a)
+{
+	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(UNSETTLED) |
+			   SAYS_ROLE(PAST_TIME);
+	static const char *const never[] = { "was", "were", "not", "never" };
+	const struct words w = words_said(sentence, a);
+	const struct str all = words_folded(sentence, a);
+
+	for (size_t i = 0; i < sizeof never / sizeof *never; i++)
+		if (words_hold(all, str_c(never[i])))
+			return false;
+	for (size_t i = 0; i < w.n; i++)
+		if (w.at[i].roles & open)
+			return false;
+	return names_himself(sentence, a);
+}
+
+struct str request_days_in(const struct request *r, struct str sentence)
+{
+	const struct str text = str_lower(r->ear->a, sentence, 0);
+	struct str days = STR_NONE;
+
+	for (size_t at = 0; !days.n && at < text.n && tells_of_himself(sentence, r->ear->a); at++) {
+		struct str rest = str_sub(text, at, text.n), word;
+
+		if ((at && text.p[at - 1] != ' ') || !str_cut(&rest, ' ', &word) || !begins_days(word))
+			continue;
+		const struct asked asked = { .what = ASK_AWAY, .about = str_trim(str_sub(text, at, text.n)) };
+
+		days = request_days(r, &asked);
+	}
+	return days;
 }
 
 /* ---- a while ---------------------------------------------------------------------------------- */

@@ -81,10 +81,11 @@ static void draft_added(struct ear *ear, struct draft *d, const struct command *
 {
 	if (kind_of(ear->e->game, call_find(ear->state, d->call))->keeping != REPLACE_ALL)
 		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "adds-anyway", c->at));
-	else if (own_verb(ear->e->game, c->verb) == OWN_ADD)
-		draft_standing(ear, d, l);
-	else if (!draft_both(ear, d, l))
+	else if (own_verb(ear->e->game, c->verb) == OWN_BOTH && !draft_both(ear, d, l))
 		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "both-of-what", c->at));
+	else
+		draft_standing(ear, d, l);
+	d->added = own_verb(ear->e->game, c->verb) == OWN_ADD;
 }
 
 void draft_drop(struct draft *d, size_t i)
@@ -157,7 +158,7 @@ static bool first_stands(struct ear *ear, const struct draft *d)
 
 static bool said_before(const struct ear *ear, const struct draft *d, const struct command *c)
 {
-	if (!(ear->e->game->verbs[c->verb]->flags & VERB_ONCE))
+	if (!d->added && !(ear->e->game->verbs[c->verb]->flags & VERB_ONCE))
 		return false;
 	for (size_t i = 0; i < d->orders.n; i++)
 		if (command_equal(d->orders.at[i], c))

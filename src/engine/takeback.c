@@ -92,6 +92,35 @@ static bool is_held(const struct choice *s, struct str word)
 	return false;
 }
 
+/* "Hmm actually don't attack Dunmere, I did promise", "Unit 5 shall not attack after all": its first words up to a sign deny a
+ * deed, and what stands behind makes no condition of that. What is left of them says which; n 0: it denies nothing. */
+static struct words denied(const struct choice *s, const struct words *all, struct str text, struct arena *a)
+{
+	const roles talk = IS(COURTESY) | IS(FILLER) | IS(STOP_CORRECTION) | IS(STOP_NEGATION) | IS(SUBJECT) |
+			   IS(CHAT) | IS(WILL) | IS(OWN_WORD) | IS(TAIL);
+	const roles open = IS(STOP_CONDITION) | IS(STOP_ALTERNATIVE) | IS(UNSETTLED) | IS(AGAINST);
+	struct words out = { .n = 0 };
+	bool no = false;
+	if (str_find_char(text, '?') < text.n)
+		return out;
+	for (size_t i = 0; i < all->n; i++)
+		if (all->at[i].roles & open && !(all->at[i].roles & IS(STOP_NEGATION)))
+			return out;
+	size_t end = 0;
+	while (end < text.n && !strchr(",.;:!?\n", text.p[end]))
+		end++;
+	const struct words w = words_said(str_sub(text, 0, end), a);
+	out.at = ARENA_ARRAY(a, struct said, w.n + 1);
+	for (size_t i = 0; i < w.n; i++) {
+		no |= (w.at[i].roles & IS(STOP_NEGATION)) != 0;
+		const bool opens = !no && !w.at[i].roles && !is_held(s, w.at[i].text); /* "Hmm" */
+		if (!(w.at[i].roles & talk) && !opens)
+			out.at[out.n++] = w.at[i];
+	}
+	out.n = no ? out.n : 0;
+	return out;
+}
+
 /* Those that hold the word. */
 static void narrow(struct choice *s, struct str word)
 {
@@ -221,6 +250,14 @@ static size_t do_to(struct ear *ear, const struct binding *b, const struct choic
 	return c ? 2 : 1;
 }
 
+static bool has_denial(const struct words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (w->at[i].roles & IS(STOP_NEGATION))
+			return true;
+	return false;
+}
+
 size_t takeback_bind(struct ear *ear, const struct page *page, const struct binding *b,
 		     struct binding out[TAKEBACK_MOST])
 {
@@ -228,14 +265,22 @@ size_t takeback_bind(struct ear *ear, const struct page *page, const struct bind
 	struct wish wish = { false };
 	struct choice s;
 	size_t one = 0, n = 0;
+	bool denies = false;
 	if (text.n > LONGEST)
 		return 0;
-	const struct words w = words_said(text, ear->a);
-	const size_t from = behind_verb(&w, text, &wish);
-	if (!from || from == w.n || ear->takebacks++ >= TRIES || !find_choice(ear, &s) ||
-	    !narrow_by_names(&s, &w, from, &wish))
+	struct words w = words_said(text, ear->a);
+	size_t from = behind_verb(&w, text, &wish);
+	if ((!from && !has_denial(&w)) || from == w.n || ear->takebacks++ >= TRIES || !find_choice(ear, &s))
+		return 0;
+	if (!from) {
+		w = denied(&s, &w, text, ear->a);
+		denies = w.n > 0;
+	}
+	if ((!from && !denies) || !narrow_by_names(&s, &w, from, &wish))
 		return 0;
 	narrow_by_numbers(&s, &w, from, &wish);
+	if (denies && !wish.named)
+		return 0;
 	if (wish.numbers != wish.changes || (!wish.named && !wish.changes && !points(&w)))
 		return 0;
 	if (!wish.named)

@@ -444,6 +444,16 @@ bool topic_asks_fact(struct str sentence, const struct map *m, struct arena *a)
 	return r && r->fact && l.margin >= FACT && str_find_char(text, '?') < text.n && !says_more(text, a);
 }
 
+bool topic_says_done(struct str sentence, const struct map *m, struct arena *a)
+{
+	static const char *const not_yet[] = { "not",   "havent", "haven't", "isnt", "isn't",
+					       "arent", "aren't", "wait",    NULL };
+	const struct str text = str_sub(sentence, 0, BYTES_MOST);
+	const struct likely l = kind_of(text, sort_of_chatter, m, a);
+	return l.kind && !strcmp(l.kind, "final") && l.margin >= WHOLE && str_find_char(text, '?') == text.n &&
+	       !mentions_one(text, not_yet);
+}
+
 bool topic_wants_in(struct str all, struct arena *a)
 {
 	const struct str text = str_sub(all, 0, BYTES_MOST);

@@ -70,3 +70,11 @@ size_t waiting_count(const struct ear *ear, seat_id seat)
 {
 	return held_count(ear->state, seat, 0) + offers_count(ear->e, seat);
 }
+
+seat_id waiting_seat(struct ear *ear)
+{
+	const seat_id own = seat_of_player(ear->state, ear->who.player);
+	seat_id asked;
+
+	return ear_asked(ear, &asked) && asked != SEAT_NONE && waiting_count(ear, asked) ? asked : own;
+}

@@ -78,6 +78,18 @@ static when behind(when bell, when until)
 	return bell > until ? bell : bell + ((until - bell) / a_day + 1) * a_day;
 }
 
+/* Where turns end on days of the week, one of those to come may. */
+static void set_turn_within(json_t *o, const struct telling *t, const struct zone *zone, const struct away_row *row)
+{
+	const struct deadline d = option_deadline(t->state, "deadline");
+	const bool weekly = d.kind == DEADLINE_WEEKLY && option_has_effect(t->game->rules, "deadline");
+	const when bell = weekly ? deadline_after(&d, zone, row->from) : WHEN_NEVER;
+	if (bell > row->until)
+		return;
+	model_set(o, "bell", local(t, bell), t->arena);
+	model_set(o, "what", STR("a turn"), t->arena);
+}
+
 static void set_away(json_t *o, const struct telling *t)
 {
 	const struct zone zone = option_zone(t->state);
@@ -91,8 +103,12 @@ static void set_away(json_t *o, const struct telling *t)
 	json_object_set_new(o, "moves", json_boolean(option_is(t->state, "absence", "move")));
 	model_set(o, "from", day(t, row->from), t->arena);
 	model_set(o, "to", day(t, row->until), t->arena);
-	if (!c || is_resting(t))
+	if (is_resting(t))
 		return;
+	if (!c) {
+		set_turn_within(o, t, &zone, row);
+		return;
+	}
 	model_set(o, "bell", local(t, c->bell), t->arena);
 	model_set(o, "what", call_words(t->game, t->state, c, t->arena), t->arena);
 	model_set(o, "title", call_title(t->game, t->state, c, t->arena), t->arena);

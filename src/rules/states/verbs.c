@@ -81,7 +81,7 @@ const struct verb st_verbs[] = {
 		.help = "Ends the fortify phase.", .examples = "no fortifying",
 	},
 	[END_TURN] = {
-		END_TURN_WORDS("end my turn|end the turn|finish turn|finish my turn|pass|end of turn"),
+		END_TURN_WORDS("end my turn|end the turn|finish turn|finish my turn|finish the turn|pass|end of turn"),
 		.admitted = TURN, .rule = "STA-STAGE-2",
 		.help = "Ends the turn, once no troops wait for deployment.",
 	},

@@ -1,0 +1,53 @@
+/* keeps: see keeps.h. */
+#include "bind/keeps.h"
+
+#include "bind/talk_words.h"
+
+enum { LONGEST = 10 };
+
+static bool is_keeper(const struct said *word)
+{
+	static const char *const words[] = {
+		"stand", "stands", "unchanged", "the same", "as before", "same as before", "as it was", "as they were",
+#define KEEP(word) word,
+#include "lexicon.inc"
+	};
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (str_eq_c(word->text, words[i]))
+			return true;
+	return (word->roles & IS(KEPT)) != 0;
+}
+
+static bool is_of_orders(const struct said *word)
+{
+	if (str_eq_c(word->text, "same as before"))
+		return true;
+	return str_eq_c(word->text, "everything else") || (word->roles & IS(REFERENCE) && !(word->roles & IS(POINTED)));
+}
+
+static bool is_beside(const struct said *word)
+{
+	if (str_eq_c(word->text, "all") || str_eq_c(word->text, "other"))
+		return true;
+	const roles nothing = IS(ARTICLE) | IS(FILLER) | IS(COURTESY) | IS(OWN_WORD) | IS(SUBJECT) | IS(CHAT) |
+			      IS(TAIL) | IS(PREDICATE) | IS(LABEL_WORD) | IS(POINTED) | IS(EARLIER) | IS(WHY) |
+			      IS(SEPARATOR);
+	return word->roles & nothing && !(word->roles & (NEVER_HARMLESS & ~(IS(STOP_CONDITION) | IS(HAZARD))));
+}
+
+enum keeps keeps_of(struct str sentence)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(sentence, &a);
+	bool keeps = false, all = w.n && w.n <= LONGEST;
+	enum keeps what = KEEPS_NOTHING;
+	for (size_t i = 0; all && i < w.n; i++) {
+		const bool keeper = is_keeper(&w.at[i]), orders = is_of_orders(&w.at[i]),
+			   rest = (w.at[i].roles & IS(REST)) != 0;
+		keeps |= keeper;
+		what = orders ? KEEPS_ORDERS : rest && what == KEEPS_NOTHING ? KEEPS_REST : what;
+		all = keeper || orders || rest || is_beside(&w.at[i]);
+	}
+	arena_release(&a);
+	return all && keeps ? what : KEEPS_NOTHING;
+}
