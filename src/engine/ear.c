@@ -65,6 +65,7 @@ void draft_clear(struct draft *d)
 {
 	d->orders.n = d->subjects.n = d->lines.n = d->offers.n = 0;
 	d->clears = true;
+	d->keeps = false;
 }
 
 /* A refused line is remembered where it counts: by the sheet it was meant for (law 6), or by the rest of

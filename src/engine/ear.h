@@ -21,6 +21,8 @@ struct draft { /* of a booked sheet, while its mail is heard */
 	VEC(size_t) lines; /* index of each order's outcome line */
 	VEC(struct offer) offers;
 	bool clears;
+	bool answered;    /* a yes was said to what waited */
+	bool keeps;       /* what stands, so far: what waits for a yes waits on */
 	bool added;       /* to what stands, which nobody means to say twice */
 	uint32_t refused; /* the first line that was; 0 */
 	enum says says;

@@ -103,6 +103,8 @@ bool offer_is(const struct diag *asks); /* and not only a doubt about an order t
 const struct command *offer_corrects(struct ear *ear, const struct command *c, const struct heard_by *by);
 void offer_add(struct ear *ear, struct command *c, const struct heard_by *by, struct outcome_line *l,
 	       const struct diag *why);
+/* What waits for a yes waits on beside an edit, or orders for other subjects; else its writer is told that it fell. */
+void offers_keep(struct ear *ear, struct draft *d);
 /* False: there is none in that book. */
 bool offer_confirm(struct ear *ear, const struct command *confirm, const struct heard_by *by);
 

@@ -111,6 +111,7 @@ bool offer_confirm(struct ear *ear, const struct command *confirm, const struct 
 		return false;
 	VEC_LAST(&ear->lines)->yes = true;
 	d = ear_draft(ear, by->call->call, by->seat);
+	d->answered = true;
 	if (kind_of(ear->e->game, by->call)->keeping == REPLACE_ALL)
 		draft_standing(ear, d, VEC_LAST(&ear->lines));
 	for (size_t i = 0; i < s->noffers; i++)
@@ -119,4 +120,49 @@ bool offer_confirm(struct ear *ear, const struct command *confirm, const struct 
 		else
 			VEC_PUSH(&d->offers, ear->a, s->offers[i]);
 	return true;
+}
+
+/* ---- what becomes of it by another mail ---- */
+
+static bool is_replaced(struct ear *ear, const struct draft *d, const struct offer *o, bool by_subject)
+{
+	const struct view v = ear_view(ear, d->seat, d->call);
+	const int32_t subject = command_subject(&v, o->order);
+
+	for (size_t i = 0; i < d->orders.n; i++)
+		if (command_equal(d->orders.at[i], o->order) || (by_subject && d->subjects.at[i] == subject))
+			return true;
+	for (size_t i = 0; i < d->offers.n; i++)
+		if (command_equal(d->offers.at[i].order, o->order))
+			return true;
+	return false;
+}
+
+static void tell_fallen(struct ear *ear, const struct draft *d, const struct stand *s)
+{
+	struct buf words = buf_new(ear->a);
+
+	for (size_t i = 0; i < s->noffers; i++) {
+		buf_add_c(&words, i ? "; " : "");
+		ear->e->reader.print(ear->e->reader.context, &words, ear->state, s->offers[i].order);
+	}
+	ear_remark(ear, &ear->lines.at[d->lines.at[0]],
+		   SAY(ear->a, "held-replaced", d->orders.at[0]->at, { "orders", buf_str(&words) }));
+}
+
+void offers_keep(struct ear *ear, struct draft *d)
+{
+	const struct seat_book *b = book_seat(ear->e, d->call, d->seat);
+	const struct call_row *c = call_find(ear->state, d->call);
+	const bool by_subject = c && kind_of(ear->e->game, c)->keeping == REPLACE_SUBJECT;
+	const size_t n = b && c && !d->answered ? b->now.noffers : 0;
+
+	if (!d->keeps && !(by_subject && !d->clears)) {
+		if (n && d->orders.n)
+			tell_fallen(ear, d, &b->now);
+		return;
+	}
+	for (size_t i = 0; i < n; i++)
+		if ((d->orders.n || d->clears) && !is_replaced(ear, d, &b->now.offers[i], by_subject))
+			VEC_PUSH(&d->offers, ear->a, b->now.offers[i]);
 }

@@ -42,7 +42,7 @@ void draft_standing(struct ear *ear, struct draft *d, const struct outcome_line 
 
 	if (d->clears)
 		return;
-	d->clears = true;
+	d->clears = d->keeps = true;
 	for (size_t i = 0; b && i < b->now.n; i++) {
 		VEC_PUSH(&d->orders, ear->a, b->now.orders[i]);
 		VEC_PUSH(&d->subjects, ear->a, b->now.subjects[i]);
@@ -437,6 +437,7 @@ void ear_drafts(struct ear *ear)
 	for (size_t i = 0; i < ear->drafts.n; i++) {
 		struct draft *d = &ear->drafts.at[i];
 
+		offers_keep(ear, d);
 		check_sheet(ear, d);
 		if (keep_old(ear, d))
 			check_sheet(ear, d);

@@ -92,6 +92,33 @@ static bool is_held(const struct choice *s, struct str word)
 	return false;
 }
 
+static bool is_deed(struct str word)
+{
+	static const char *const deeds[] = {
+#define VERB(word, what) word, #what,
+#include "lexicon.inc"
+	};
+	for (size_t i = 0; i < sizeof deeds / sizeof *deeds; i++)
+		if (str_eq_c(word, deeds[i]))
+			return true;
+	return false;
+}
+
+/* "don't attack", "won't go", "no move": of what he will do, and not what was, what others are asked or what he does to himself. */
+static bool denies_deed(const struct words *w)
+{
+	static const char *const told[] = { "instead of", "did not", "didnt", "me", "us", "you" };
+	bool deed = false;
+	for (size_t i = 0; i < w->n; i++) {
+		for (size_t k = 0; k < sizeof told / sizeof *told; k++)
+			if (str_eq_c(w->at[i].text, told[k]))
+				return false;
+		deed |= i && w->at[i - 1].roles & IS(STOP_NEGATION) && is_deed(w->at[i].text) &&
+			!(w->at[i].roles & (IS(RETRACTS) | IS(CHANGES)));
+	}
+	return deed;
+}
+
 /* "Hmm actually don't attack Dunmere, I did promise", "Unit 5 shall not attack after all": its first words up to a sign deny a
  * deed, and what stands behind makes no condition of that. What is left of them says which; n 0: it denies nothing. */
 static struct words denied(const struct choice *s, const struct words *all, struct str text, struct arena *a)
@@ -250,14 +277,6 @@ static size_t do_to(struct ear *ear, const struct binding *b, const struct choic
 	return c ? 2 : 1;
 }
 
-static bool has_denial(const struct words *w)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (w->at[i].roles & IS(STOP_NEGATION))
-			return true;
-	return false;
-}
-
 size_t takeback_bind(struct ear *ear, const struct page *page, const struct binding *b,
 		     struct binding out[TAKEBACK_MOST])
 {
@@ -270,7 +289,9 @@ size_t takeback_bind(struct ear *ear, const struct page *page, const struct bind
 		return 0;
 	struct words w = words_said(text, ear->a);
 	size_t from = behind_verb(&w, text, &wish);
-	if ((!from && !has_denial(&w)) || from == w.n || ear->takebacks++ >= TRIES || !find_choice(ear, &s))
+	if ((!from && (b->nguess || !denies_deed(&w))) ||
+	    /* what is denied beside an order is for that (offers.c) */ from == w.n || ear->takebacks++ >= TRIES ||
+	    !find_choice(ear, &s))
 		return 0;
 	if (!from) {
 		w = denied(&s, &w, text, ear->a);

@@ -86,8 +86,7 @@ static void set_turn_within(json_t *o, const struct telling *t, const struct zon
 	const when bell = weekly ? deadline_after(&d, zone, row->from) : WHEN_NEVER;
 	if (bell > row->until)
 		return;
-	model_set(o, "bell", local(t, bell), t->arena);
-	model_set(o, "what", STR("a turn"), t->arena);
+	model_set(o, "ends", local(t, bell), t->arena);
 }
 
 static void set_away(json_t *o, const struct telling *t)

@@ -86,6 +86,21 @@ has "which one is asked" "$(writes gd "cancel the Gifu order"; tr -s '\r\n ' ' '
 writes gd "withdraw all" "$base" "also spawn 1 in Gifu" "also buy a bag of salt" "scrap that one"
 is "what the newest mail brought" "$(stands)" "$all"
 
+# what is denied of what he will do is taken back as well; what is no denial of that, or makes a condition, does nothing
+for text in "Hmm actually don't send anybody to Shiga, I did promise. Just do the other stuff." "I won't go to Shiga after all" \
+	"Please no move to Shiga." "I will not move to Shiga"; do
+	writes gd "withdraw all" "$base" "$text"
+	hasnt "denied: $text" "$(stands)" Shiga
+done
+for text in "don't forget the move to Shiga" "Do not cancel the move to Shiga" "don't change the move to Shiga" \
+	"don't you dare move to Shiga" "don't attack me in Shiga" "I did not move to Shiga for fun" \
+	"don't move to Shiga if Bob is there" "don't move to Shiga, unless Bob is there" "why don't I move to Shiga?" \
+	"I don't trust the Shiga people" "not yet to Shiga" "I do not doubt the move to Shiga" \
+	"move 3 to Shiga instead of 1, not 2"; do
+	writes gd "withdraw all" "$base" "$text"
+	is "not denied: $text" "$(stands)" "$all"
+done
+
 writes gd "cancel the move to Shiga"
 has "it is no replacement" "$(tr -s '\r\n ' ' ' <"$work/letter")" "Changed as you wrote. Your 3 orders stand, until"
 hasnt "and no addition" "$(cat "$work/letter")" "Meant as an addition"
