@@ -623,7 +623,7 @@ static void guess_together(struct task *t, const struct line *line, guess_reader
 	bool all = true;
 	for (size_t i = from; all && i < to; i++) {
 		struct paths found;
-		if (list[i].verdict != VERDICT_REFUSED)
+		if (list[i].verdict != VERDICT_REFUSED || list[i].filled)
 			continue;
 		guess_binding(t, line, read, &list[i], list, n, &found);
 		all = found.n && !is_taken_back(list, n, i) && (found.n == 1 || found.at[1]->cost > found.at[0]->cost);
@@ -632,6 +632,8 @@ static void guess_together(struct task *t, const struct line *line, guess_reader
 		all &= list[i].nguess > 0;
 	}
 	for (size_t i = from; !all && i < to; i++) {
+		if (list[i].filled)
+			continue;
 		list[i].nguess = 0;
 		if (list[i].verdict == VERDICT_REFUSED && !list[i].takes_back && !is_taken_back(list, n, i) &&
 		    !names_fallen(&list[i]))
