@@ -193,22 +193,33 @@ static int check_mail(struct audit *c, const struct kept_letter *r)
 		r->path, STR_ARG(r->mail));
 }
 
+/* The plain texts of a part: what it says, and what is attached. */
+static bool add_texts(struct buf *out, const struct mime_part *p, struct arena *a)
+{
+	struct str text;
+	bool fine = true;
+	for (size_t i = 0; i < p->nparts; i++)
+		fine &= add_texts(out, &p->parts[i], a);
+	if (p->nparts || !str_eq_c(p->type, "text/plain"))
+		return fine;
+	if (mime_content(&text, p, LETTER_MOST, a) != MIME_FINE)
+		return false;
+	buf_addf(out, "%.*s\n", STR_ARG(text));
+	return fine;
+}
+
 /* Of a letter that was saved as it came the text, decoded; else as it is. */
 static struct str letter_text(struct str raw, struct arena *a)
 {
 	struct header h;
 	struct mime m;
-	struct str text = raw;
+	struct buf texts = buf_new(a);
 	header_parse(&h, raw, a);
 	if (!header_get(&h, "Content-Type").n || mime_read(&m, raw, &h, a) != MIME_FINE)
 		return raw;
-	const struct mime_part *p = &m.root;
-	while (p->nparts) /* the plain one comes first */
-		p = &p->parts[0];
-	if (mime_content(&text, p, LETTER_MOST, a) != MIME_FINE)
-		text = raw;
+	const bool fine = add_texts(&texts, &m.root, a);
 	mime_release(&m);
-	return text;
+	return fine && texts.n ? buf_str(&texts) : raw;
 }
 
 static struct kept_letter read_letter(const char *path, struct str raw, struct arena *a)

@@ -344,7 +344,7 @@ static void why_untaken(struct receipt *r, const struct answer *to)
 }
 
 /* What it says of the mail, in lines; where it is to be answered (joining.h); or empty. */
-static int receipt_lines_of(struct buf *out, struct str *subject, struct str *reply_to, struct desk *k,
+static int receipt_lines_of(struct buf *out, struct letter_words *w, struct str *reply_to, struct desk *k,
 			    const struct answer *to, struct arena *a, struct err *e)
 {
 	const struct outcome *o = &to->heard->o;
@@ -392,7 +392,8 @@ static int receipt_lines_of(struct buf *out, struct str *subject, struct str *re
 				    STR_ARG(sent.words));
 	r.news = requests_news(o);
 	r.answers = buf_str(&answers);
-	code = receipt_subject(subject, &r, a, e);
+	w->ticket = r.ticket;
+	code = receipt_subject(&w->subject, &r, a, e);
 	if (!code)
 		code = receipt_compose(out, &r, e);
 	return code ? code : tell_dropped(out, k, to, a, e);
@@ -415,17 +416,19 @@ static int receipt_words(struct letter_words *out, struct str *reply_to, struct 
 			 bool last, struct arena *a, struct err *e)
 {
 	struct buf lines = buf_new(a);
-	struct str subject;
+	struct letter_words receipt;
 	*reply_to = STR_NONE;
-	const int code = receipt_lines_of(&lines, &subject, reply_to, k, to, a, e);
+	int code = receipt_lines_of(&lines, &receipt, reply_to, k, to, a, e);
 	if (code)
 		return code;
 	json_t *value = json_pack("{s:b,s:b}", "last", last, "known", is_known(k, to));
-	model_set(value, "subject", subject, a);
+	model_set(value, "subject", receipt.subject, a);
 	model_set_lines(value, "receipt", buf_str(&lines), a);
 	set_waiting(value, k, to, a);
 	model_set_lines(value, "advice", judge_advice(to->decision, k, joins(k, &to->heard->o), a), a);
-	return letter_say(out, k, "receipt", value, a, e);
+	code = letter_say(out, k, "receipt", value, a, e);
+	out->ticket = receipt.ticket;
+	return code;
 }
 
 /* After what the answer is named, its Message-ID too: where nothing may prove an order, by no hash that shows the mail. */
@@ -447,7 +450,7 @@ static int answer_later(struct desk *k, const struct answer *to, struct arena *a
 	struct letter_words w;
 	const int code = receipt_words(&w, &l.reply_to, k, to, false, a, e);
 	l.subject = w.subject;
-	l.text = w.lines;
+	l.text = w.ticket.n ? str_printf(a, "%.*s\n%.*s", STR_ARG(w.lines), STR_ARG(w.ticket)) : w.lines;
 	return code ? code : later_add(k, &l, e);
 }
 

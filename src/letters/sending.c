@@ -53,6 +53,8 @@ static int write(struct letter *envelope, struct root *r, const struct letter_wo
 	envelope->subject = w->subject;
 	envelope->text = buf_str(&text);
 	envelope->html = buf_str(&html);
+	envelope->attached = w->ticket;
+	envelope->attached_as = "ticket.txt";
 	return code;
 }
 

@@ -317,6 +317,30 @@ struct letter letter_marked(const struct letter *l, struct arena *a)
 	return marked;
 }
 
+static void add_content(struct buf *b, const struct letter *l, struct arena *a)
+{
+	if (l->html.n && l->text.n)
+		add_both(b, l, a);
+	else if (l->picture.n)
+		add_illustrated(b, l, boundary_of(l, a));
+	else if (l->html.n)
+		add_body(b, "text/html", l->html);
+	else
+		add_body(b, "text/plain", l->text);
+}
+
+/* What it says, and behind that a text to be kept (RFC 2183). */
+static void add_mixed(struct buf *b, const struct letter *l, struct arena *a)
+{
+	const char *boundary = arena_printf(a, "=_with_%.*s", STR_ARG(hash_hex_short(a, &l->about)));
+
+	buf_addf(b, "Content-Type: multipart/mixed; boundary=\"%s\"\n\n--%s\n", boundary, boundary);
+	add_content(b, l, a);
+	buf_addf(b, "\n--%s\nContent-Disposition: attachment; filename=\"%s\"\n", boundary, l->attached_as);
+	add_body(b, arena_printf(a, "text/plain; name=\"%s\"", l->attached_as), l->attached);
+	buf_addf(b, "\n--%s--\n", boundary);
+}
+
 int letter_write(struct str *out, const struct letter *l, struct arena *a, struct err *e)
 {
 	struct buf b = buf_new(a);
@@ -326,14 +350,10 @@ int letter_write(struct str *out, const struct letter *l, struct arena *a, struc
 	if (!address_is_safe(l->from))
 		return err_set(e, ERR_REFUSED, "a letter cannot come from such an address");
 	add_header(&b, l, a);
-	if (l->html.n && l->text.n)
-		add_both(&b, l, a);
-	else if (l->picture.n)
-		add_illustrated(&b, l, boundary_of(l, a));
-	else if (l->html.n)
-		add_body(&b, "text/html", l->html);
+	if (l->attached.n)
+		add_mixed(&b, l, a);
 	else
-		add_body(&b, "text/plain", l->text);
+		add_content(&b, l, a);
 	*out = buf_str(&b);
 	return 0;
 }

@@ -31,6 +31,8 @@ struct letter {
 	struct hash about;      /* hash of the mail or event that the letter is about */
 	struct str kind;        /* "receipt", "report": part of the Message-ID, [a-z0-9-]+ */
 	when date;
+	struct str attached;     /* a text of its own, of lines as text has them; may be empty */
+	const char *attached_as; /* its file name: [a-z.]+ */
 };
 
 /* ERR_REFUSED where an address cannot stand in a header. */

@@ -22,6 +22,7 @@
 
 struct letter_words {
 	struct str subject, lines; /* of the caller's arena */
+	struct str ticket;         /* goes with it as a file; empty: none */
 };
 
 /* A line that is made by hand, for a template that shows it. */
