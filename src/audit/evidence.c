@@ -193,6 +193,11 @@ static int check_mail(struct audit *c, const struct kept_letter *r)
 		r->path, STR_ARG(r->mail));
 }
 
+static bool holds_ticket(struct str text)
+{
+	return str_find(text, STR("pbp ticket")) < text.n;
+}
+
 /* The plain texts of a part: what it says, and what is attached. */
 static bool add_texts(struct buf *out, const struct mime_part *p, struct arena *a)
 {
@@ -219,7 +224,7 @@ static struct str letter_text(struct str raw, struct arena *a)
 		return raw;
 	const bool fine = add_texts(&texts, &m.root, a);
 	mime_release(&m);
-	return fine && texts.n ? buf_str(&texts) : raw;
+	return fine && holds_ticket(buf_str(&texts)) ? buf_str(&texts) : raw;
 }
 
 static struct kept_letter read_letter(const char *path, struct str raw, struct arena *a)

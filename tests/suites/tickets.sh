@@ -81,7 +81,7 @@ sed '1,/^$/d' "$work/ann" >"$work/mangled"; mangled "without its header"
 sed -n '/^pbp ticket/,$p' "$work/ann" >"$work/mangled"; mangled "of which the ticket alone is left"
 python3 - "$work/ann" "$work/mangled" <<'END'
 import email, email.mime.multipart, email.mime.text, sys
-text = next(p for p in email.message_from_file(open(sys.argv[1])).walk() if p.get_content_type() == "text/plain").get_payload()
+text = "\n".join(p.get_payload() for p in email.message_from_file(open(sys.argv[1])).walk() if p.get_content_type() == "text/plain")
 out = email.mime.multipart.MIMEMultipart("alternative")
 out.attach(email.mime.text.MIMEText(text, "plain", "utf-8"))
 out.attach(email.mime.text.MIMEText("<p>no</p>", "html", "utf-8"))
