@@ -339,7 +339,7 @@ static void check_plan(struct words_of *w, const struct board_line *l)
 			 w->lint->rules->name);
 }
 
-/* "form turn land owner "..." ...": of a call threes of a table, its field that names the seat, and words of its rows. */
+/* "form turn land owner "..." ...": of a call threes of a table, its field that names the seat ("*": of all), and words of its rows. */
 static void check_form(struct words_of *w, const struct board_line *l)
 {
 	static const char *const places[] = { "other", "foe", "rival", NULL };
@@ -351,7 +351,7 @@ static void check_form(struct words_of *w, const struct board_line *l)
 		table_id id;
 		const struct table_row *t = table_of(w, l->words[i].text, &id);
 		const struct field_row *f = t ? table_field(t, str_cstr(w->lint->arena, owner)) : NULL;
-		if (!f || f->type != FIELD_SEAT)
+		if (!str_eq_c(owner, "*") && (!f || f->type != FIELD_SEAT))
 			lint_say(
 				w->lint, w->where,
 				"%.*s is no table with a seat in its field %.*s, so this is never told; `pbp rules %s` "

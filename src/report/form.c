@@ -7,7 +7,7 @@
 #include "report/wrap.h"
 #include "world/record.h"
 
-enum { PATTERNS_MOST = 12, LINES_OF_PATTERN = 4, PARTS = 3, GAP_LETTERS = 3 };
+enum { PATTERNS_MOST = 12, LINES_OF_PATTERN = 4, LINES_OF_ANY = 40, PARTS = 3, GAP_LETTERS = 3 };
 
 struct pattern {
 	table_id table;
@@ -16,7 +16,7 @@ struct pattern {
 	const struct field_row *via; /* or NULL: its field that names a row of another table (by that one's key) ... */
 	const struct field_row *key, *there;
 	table_id table_there; /* ... which lies there: a share where its unit stands */
-	bool of_nobody;
+	bool of_nobody, of_any;
 	struct str words;
 };
 struct place { /* what {other} stands for */
@@ -48,7 +48,8 @@ static seat_id owner_of(const struct place *p, area_id area)
 	for (size_t i = 0; i < row_count(p->state, p->pattern->table); i++) {
 		const void *row = row_at(p->state, p->pattern->table, i);
 
-		if (area_of(p->pattern, p->state, row) == area && field_get(p->pattern->owner, row) != SEAT_NONE)
+		if (p->pattern->owner && area_of(p->pattern, p->state, row) == area &&
+		    field_get(p->pattern->owner, row) != SEAT_NONE)
 			return (seat_id)field_get(p->pattern->owner, row);
 	}
 	return SEAT_NONE;
@@ -127,6 +128,7 @@ static bool read_pattern(struct pattern *out, const struct game *g, const struct
 	out->words = phrases_get(g->phrases, "form", kind, n * PARTS + 2);
 	if (!out->words.n)
 		return false;
+	out->of_any = str_eq_c(owner, "*");
 	out->of_nobody = str_starts(owner, STR("!"));
 	out->table = table_by_name(s->schema, table, &found);
 	if (!found)
@@ -136,7 +138,7 @@ static bool read_pattern(struct pattern *out, const struct game *g, const struct
 	out->at = place_of(s->schema->tables[out->table]);
 	if (!out->at)
 		set_via(out, s);
-	return out->owner != NULL;
+	return out->owner != NULL || out->of_any;
 }
 
 static bool is_about(const struct place *at, struct str line, area_id area)
@@ -153,13 +155,14 @@ static void write_pattern(struct buf *out, const struct game *g, const struct st
 {
 	const struct viewer v = { AUDIENCE_OWNER, seat };
 	struct str last = STR_NONE;
+	const size_t most = p->of_any ? LINES_OF_ANY : LINES_OF_PATTERN;
 	size_t lines = 0;
 
-	for (size_t i = 0; i < row_count(s, p->table) && lines < LINES_OF_PATTERN; i++) {
+	for (size_t i = 0; i < row_count(s, p->table) && lines < most; i++) {
 		struct place at = { g, s, p, seat, row_at(s, p->table, i), false };
 		struct buf words = buf_new(out->arena), line = buf_new(out->arena);
 
-		if (field_get(p->owner, at.row) != (p->of_nobody ? SEAT_NONE : seat))
+		if (!p->of_any && field_get(p->owner, at.row) != (p->of_nobody ? SEAT_NONE : seat))
 			continue;
 		row_words(&words, g, s, p->table, at.row, v, p->words);
 		phrase_write(&line, buf_str(&words), fill, &at);
