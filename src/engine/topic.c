@@ -332,6 +332,23 @@ static struct asked *guess(struct str text, struct str all, bool refused, int32_
 	return out;
 }
 
+/* "What did I end up with in Idaho?": a question about a place that is about nothing else, and supposes nothing. */
+static struct asked *about_place(struct str text, bool refused, const struct map *m, struct arena *a)
+{
+	static const char *const asks[] = { "what", "where", "which", "who", "whose", "how", "why" };
+	const struct words w = words_said(text, a);
+	bool begins = !refused; /* "Could you move 3 to Idaho?" is no question */
+	for (size_t i = 0; w.n && i < sizeof asks / sizeof *asks; i++)
+		begins |= str_starts(w.at[0].text, str_c(asks[i]));
+	static const char *const supposes[] = { "if", "when", "unless", "suppose", "supposing", NULL };
+	const struct str place = topic_place_in(text, m);
+	if (!begins || str_find_char(text, '?') == text.n || !place.n || mentions_one(text, supposes))
+		return NULL;
+	struct asked *out = ARENA_NEW(a, struct asked);
+	*out = (struct asked){ .what = ASK_PLACE, .about = str_lower(a, place, 0), .words = text, .guessed = true };
+	return out;
+}
+
 static bool is_known(const struct asked *list, const struct asked *one)
 {
 	for (; list; list = list->next)
@@ -354,6 +371,10 @@ const struct asked *topic_read(const struct source *source, struct span at, bool
 	const struct asked *first = NULL, **last = &first;
 	for (size_t n = 0; n < SENTENCES_MOST && next_sentence(&rest, &one); n++) {
 		struct asked *found = guess(one, all, refused, refused ? no_order(one, m) : SENTENCE, m, a);
+		struct asked *there = !found || (found->what == ASK_ABOUT && found->unsure)
+					      ? about_place(one, refused, m, a)
+					      : NULL;
+		found = there ? there : found;
 		if (!found || is_known(first, found))
 			continue;
 		*last = found;
