@@ -7,6 +7,9 @@ static int lacking(const struct sense *s)
 	int slot = -1;
 	if (!s->row || !s->row->check || s->fault.kind != FAULT_NONE || s->nargs == SENSE_ARGS)
 		return -1;
+	for (unsigned i = 0; i < s->nargs; i++) /* taken over from a clause that lacks it as well */
+		if (s->args[i].value < 0)
+			return -1;
 	for (int i = 0; s->row->slots && s->row->slots[i].name; i++)
 		if (s->missing >> i & 1) {
 			if (slot >= 0 || s->row->slots[i].what != NOUN_AREA)
@@ -23,11 +26,13 @@ static bool is_lawful(struct task *t, const struct command *c)
 	struct view v = *t->view;
 	struct notes notes = { .arena = t->arena }, sheet = { .arena = t->arena };
 	t->binder->game->verbs[c->verb]->check(&v, c, &notes);
+	if (notes_refuse(rules, &notes))
+		return false;
 	v.book = &c;
 	v.nbook = 1;
 	if (rules->check_sheet)
 		rules->check_sheet(&v, &c, 1, &sheet);
-	return !notes_refuse(rules, &notes) && !notes_refuse(rules, &sheet);
+	return !notes_refuse(rules, &sheet);
 }
 
 struct command *fill_place(struct task *t, const struct sense *s)

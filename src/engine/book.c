@@ -111,8 +111,10 @@ static void fold(struct engine *e, enum keeping keeping, struct stand *s, const 
 		s->noffers = b->noffers;
 		s->done = s->waits = false;
 	}
-	if (b->n || b->clears || b->faulty)
+	if (b->n || b->clears || b->faulty) {
 		s->faulty = b->faulty;
+		s->unread = b->unread;
+	}
 	if (b->says != SAYS_NOTHING)
 		s->done = b->says == SAYS_DONE;
 	if (b->says != SAYS_NOTHING)
@@ -195,10 +197,11 @@ size_t book_mails(struct engine *e, call_id call, struct mail ***out, struct are
 	return n;
 }
 
-/* What he may mean waits for his yes; a line of his was refused, where he can mend it. */
+/* What he may mean waits for his yes; a line of his that corrects was not understood, and may be about what
+ * stands, where he can mend it. */
 static bool is_open(const struct engine *e, const struct call_kind *kind, const struct stand *s)
 {
-	return s->noffers || (s->faulty && kind->keeping != KEEP_FIRST && e->game->format >= GAME_FORMAT_FIFTH);
+	return s->noffers || (s->unread && kind->keeping != KEEP_FIRST && e->game->format >= GAME_FORMAT_FIFTH);
 }
 
 static bool sealed_answered(struct engine *e, const struct view *v, const struct call_row *c, const struct seat_book *b)

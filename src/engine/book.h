@@ -43,7 +43,7 @@ struct stand {
 	size_t n;
 	const struct offer *offers; /* offers.c */
 	size_t noffers;
-	bool done, faulty;
+	bool done, faulty, unread;
 	bool waits; /* he has said so; before format 4 that took `done` back, and no more */
 	text_id luck;
 };
@@ -57,6 +57,7 @@ struct booked {
 	size_t noffers;
 	bool clears; /* withdraw: what stood before goes */
 	bool faulty; /* a line of it was refused */
+	bool unread; /* and one corrects something */
 	enum says says;
 	text_id luck;
 	struct stand after; /* what stands when it has been taken in: a late mail is folded in from its place on */

@@ -70,7 +70,7 @@ void draft_clear(struct draft *d)
 
 /* A refused line is remembered where it counts: by the sheet it was meant for (law 6), or by the rest of
  * a mail that acts at once (law 7). */
-static void count_refusal(struct ear *ear, verb_id verb)
+static void count_refusal(struct ear *ear, verb_id verb, bool corrects)
 {
 	seat_id seat;
 	const struct call_row *c = ear_asked(ear, &seat);
@@ -82,9 +82,19 @@ static void count_refusal(struct ear *ear, verb_id verb)
 		struct draft *d = ear_draft(ear, c->call, seat);
 
 		d->refused = d->refused ? d->refused : ear->line;
+		d->unread |= corrects;
 	} else if (!ear->stopped && option_is(ear->state, "on_refusal", "stop")) {
 		ear->stopped = ear->line;
 	}
+}
+
+/* It says that something is not meant, or was not: perhaps what stands. */
+static bool corrects(const struct outcome_line *l)
+{
+	for (size_t i = 0; i < l->ndiags; i++)
+		if (str_eq_c(l->diags[i].code, "correction") || str_eq_c(l->diags[i].code, "negation"))
+			return true;
+	return false;
 }
 
 void ear_refuse(struct ear *ear, struct outcome_line *l, verb_id verb, const struct diag *d)
@@ -93,7 +103,7 @@ void ear_refuse(struct ear *ear, struct outcome_line *l, verb_id verb, const str
 	tape_verb(ear, verb);
 	if (d)
 		ear_add_diag(ear, l, d);
-	count_refusal(ear, verb);
+	count_refusal(ear, verb, corrects(l));
 }
 
 void ear_refuse_line(struct ear *ear, struct outcome_line *l, const struct diag *d)

@@ -48,6 +48,8 @@ static void add_seat(struct buf *out, struct engine_work *w, seat_id seat, const
 		buf_add_c(out, " done=yes");
 	if (b->now.faulty)
 		buf_add_c(out, " faulty=yes");
+	if (b->now.unread && w->turn.game->format >= GAME_FORMAT_FIFTH)
+		buf_add_c(out, " unread=yes");
 	if (b->now.luck != TEXT_NONE) {
 		buf_add_c(out, " luck=");
 		text_write(out, text_of(s, b->now.luck));
@@ -160,6 +162,7 @@ static int read_seat(struct reading *r, const struct board_line *l, struct err *
 		return code ? code : err_set(e, ERR_REFUSED, "\"%.*s\" is by no mail", STR_ARG(l->raw));
 	b.clears = true;
 	b.faulty = says_yes(l, "faulty");
+	b.unread = says_yes(l, "unread");
 	b.says = says_yes(l, "done") ? SAYS_DONE : SAYS_NOTHING;
 	b.luck = luck ? text_intern(r->engine->tip, luck->text) : TEXT_NONE;
 	book_add(r->engine, kind, r->call->call, seat, &b);

@@ -470,6 +470,7 @@ static struct booked booked_of(struct ear *ear, const struct draft *d, struct ma
 			    .n = d->orders.n,
 			    .clears = d->clears,
 			    .faulty = d->refused != 0,
+			    .unread = d->unread,
 			    .says = d->says,
 			    .luck = d->luck };
 

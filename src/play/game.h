@@ -24,8 +24,8 @@ struct str phrases_get(const struct phrases *p, const char *kind, const char *na
  *	   played again, and not the words of mails
  *	4  what is amended counts for the bell of the turn with which it comes into force; who is removed before the
  *	   beginning leaves no seat; `wait` keeps a turn open for whoever has sent orders
- *	5  who was refused a line is awaited on, also where the rules say who has answered (before that a mail whose
- *	   correction was not understood could close a season on what it corrected); who plays a seat of nobody's has
+ *	5  of whom a correction was not understood is awaited on, also where the rules say who has answered (before that such
+ *	   a mail could close a season on what it corrected); who plays a seat of nobody's has
  *	   not missed the turn */
 enum {
 	GAME_FORMAT_FIRST = 1,

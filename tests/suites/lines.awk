@@ -46,7 +46,7 @@ function tell(    text) {
 	print to "\t" text
 	to = ""
 }
-FNR == 1 { tell(); about = body = field = boundary = ""; part = "head" }
+FNR == 1 { tell(); about = body = field = boundary = ""; several = 0; part = "head" }
 part == "over" { next }
 part == "text" {
 	if (boundary != "" && index($0, "--" boundary) == 1) part = "over"
@@ -57,7 +57,8 @@ part == "text" {
 }
 /^$/ { # behind the head of the letter, or of its first part
 	if (part == "between") next
-	part = part == "head" && boundary != "" ? "between" : "text"
+	part = several ? "between" : "text"
+	several = 0
 	next
 }
 part == "between" { part = "first"; next }
@@ -65,6 +66,6 @@ part == "between" { part = "first"; next }
 { field = $0; sub(/:.*/, "", field) }
 field == "To" && part == "head" { to = substr($0, 5) }
 field == "Subject" && part == "head" { about = substr($0, 10) }
-field == "Content-Type" { quoted = 0; if (match($0, /boundary="[^"]*"/)) { boundary = substr($0, RSTART + 10, RLENGTH - 11) } }
+field == "Content-Type" { quoted = 0; if (match($0, /boundary="[^"]*"/)) { several = 1; boundary = substr($0, RSTART + 10, RLENGTH - 11) } }
 field == "Content-Transfer-Encoding" { quoted = /quoted-printable/ }
 END { tell() }

@@ -15,7 +15,7 @@ kinds() {
 		FNR == 1 { tell(); types = "" }
 		index($0, to) == 1 { his = 1 }
 		/^Message-ID: <pbp\./ { kind = substr($0, 18); sub(/[^a-z].*/, "", kind) }
-		/^Content-Type: text\// { type = substr($2, 1, length($2) - 1); types = types (types ? "+" : "") type }
+		/^Content-Type: text\// && !/ticket.txt/ { type = substr($2, 1, length($2) - 1); types = types (types ? "+" : "") type }
 		END { tell() }' "$r"/.pbp/outbox/new/*
 }
 only() { kinds "$1" | sed 's/.* //' | sort -u | tr '\n' ' '; }

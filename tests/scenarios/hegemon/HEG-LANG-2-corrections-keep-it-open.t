@@ -30,14 +30,14 @@ mail ann 2026-01-05T11:00Z
 expect
   unit unit=1 area=Cedar
 
-scenario "HEG-LANG-2: nor by one with a line that is not understood"
+scenario "HEG-LANG-2: nor by one with a correction that is not understood"
 mail bob 2026-01-05T09:00Z
   Cedar -> Fir
 mail ann 2026-01-05T09:00Z
   Ash -> Dell
 mail ann 2026-01-05T10:00Z
   Birch holds
-  Ash goes elsewhere, as I said to Bob
+  Ash does not go there, as I said to Bob
 expect
   accepted ann line 1
   refused ann line 2
