@@ -176,6 +176,8 @@ const struct reading *contrast_plain(struct task *t, const struct reading *r, si
 	if (!f.changed)
 		return NULL;
 	drop_halts(&f);
+	while (f.n && parts_clauses(&f.at[0])) /* behind "No, " */
+		drop(&f, 0);
 	if (!f.n)
 		return NULL;
 	out = ARENA_NEW(t->arena, struct reading);

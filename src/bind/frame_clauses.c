@@ -175,8 +175,9 @@ void frame_sos(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
 		const size_t end = clause_end(f, i);
-		if (opens_sentence(f, i) && end + 1 < f->n && f->at[end].role == ROLE_COMMA && follows(f, end) &&
-		    !has_deed(f, i, end) && has_deed(f, end + 1, sentence_end(f, end)) && tells(f, i, end, true, false))
+		if (opens_sentence(f, i) && end > i && end + 1 < f->n && f->at[end].role == ROLE_COMMA &&
+		    follows(f, end) && !has_deed(f, i, end) && has_deed(f, end + 1, sentence_end(f, end)) &&
+		    tells(f, i, end, true, false))
 			drop_range(f, i, end + 1);
 	}
 }
