@@ -11,7 +11,7 @@ static struct span without_colon(const struct page *page, const struct sentence 
 	return (struct span){ k->at.from, k->at.from + (uint32_t)str_strip(source_text(page->source, k->at), ": ").n };
 }
 
-enum { LINES_MOST = 20, LINE_MOST = 240 }; /* that are looked at, and no longer ones */
+enum { LINE_MOST = 240 }; /* bytes; longer ones are not looked at */
 
 /* The words of a sentence that say so; empty: none do. */
 static struct span words_of(const struct view *v, const struct page *page, const struct sentence *k, size_t first)
@@ -45,14 +45,15 @@ static bool finds_standing(struct ear *ear, struct heard_by *by)
 
 /* "Keep those moves and spawn 3 in Osaka", "2 to Kyoto, everything else stays": where the words that keep end, or begin; its own
  * end: nowhere. */
-static size_t cut_of(struct str line)
+static size_t cut_of(struct ear *ear, struct str line)
 {
+	(void)ear;
 	for (size_t at = 1; at < line.n && line.n <= LINE_MOST; at++) {
 		const struct str rest = str_sub(line, at, line.n);
-		const bool and = str_starts(rest, STR(" and ")) || str_starts(rest, STR(" but ")) ||
-				 str_starts(rest, STR(", and ")) || str_starts(rest, STR(", but "));
+		const bool joined = str_starts(rest, STR(" and ")) || str_starts(rest, STR(" but ")) ||
+				    str_starts(rest, STR(", and ")) || str_starts(rest, STR(", but "));
 
-		if (!and&&!strchr(",;:-", line.p[at]))
+		if (!joined && !strchr(",;:-", line.p[at]))
 			continue;
 		if (keeps_of(str_sub(line, 0, at)) == KEEPS_ORDERS ||
 		    keeps_of(str_sub(line, at + 1, line.n)) == KEEPS_ORDERS)
@@ -64,25 +65,8 @@ static size_t cut_of(struct str line)
 const struct source *addition_apart(struct ear *ear, const struct source *text)
 {
 	struct heard_by by;
-	struct source *apart;
-	char *copy = NULL;
 
-	if (ear->who.host || *ear->prefix || !finds_standing(ear, &by))
-		return text;
-	for (size_t i = 0; i < text->nlines && i < LINES_MOST; i++) {
-		const struct span at = source_line_span(text, i + 1);
-		const size_t cut = cut_of(source_text(text, at));
-
-		if (cut == at.to - at.from)
-			continue;
-		copy = copy ? copy : arena_strndup(ear->a, text->text.p, text->text.n);
-		copy[at.from + cut] = '\n';
-	}
-	if (!copy)
-		return text;
-	apart = ARENA_NEW(ear->a, struct source);
-	*apart = source_new(ear->a, text->name, (struct str){ copy, text->text.n });
-	return apart;
+	return ear->who.host || *ear->prefix || !finds_standing(ear, &by) ? text : ear_apart(ear, text, cut_of);
 }
 
 static void add(struct ear *ear, const struct page *page, struct span at, const struct heard_by *by)

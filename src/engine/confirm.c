@@ -129,18 +129,19 @@ static bool confirms(struct ear *ear, struct str part)
 
 /* Where the word ends that stands before more: at a sign, or before "and"; its own end: nowhere. Behind a comma a yes goes on,
  * and what it goes on with may be what it says yes to. */
-static size_t cut_of(struct ear *ear, seat_id seat, struct str line)
+static size_t cut_of(struct ear *ear, struct str line)
 {
+	const seat_id seat = waiting_seat(ear);
 	if (confirms(ear, line) || confirm_says_yes(ear, seat, line))
 		return line.n;
 	for (size_t at = 0; at < line.n && at < PART_MOST; at++) {
 		const struct str part = str_sub(line, 0, at);
 		const struct str rest = str_sub(line, at, line.n);
-		const bool and = str_starts(rest, STR(" and ")) || str_starts(rest, STR(", and ")) ||
-				 str_starts(rest, STR(" then ")) || str_starts(rest, STR(", then "));
-		if (!(and || strchr(",.!;", line.p[at])) || !str_trim(str_sub(line, at + 1, line.n)).n)
+		const bool joined = str_starts(rest, STR(" and ")) || str_starts(rest, STR(", and ")) ||
+				    str_starts(rest, STR(" then ")) || str_starts(rest, STR(", then "));
+		if (!(joined || strchr(",.!;", line.p[at])) || !str_trim(str_sub(line, at + 1, line.n)).n)
 			continue;
-		if (confirms(ear, part) || ((and || line.p[at] != ',') && confirm_says_yes(ear, seat, part)))
+		if (confirms(ear, part) || ((joined || line.p[at] != ',') && confirm_says_yes(ear, seat, part)))
 			return at;
 	}
 	return line.n;
@@ -149,24 +150,8 @@ static size_t cut_of(struct ear *ear, seat_id seat, struct str line)
 const struct source *confirm_apart(struct ear *ear, const struct source *text)
 {
 	const seat_id seat = waiting_seat(ear);
-	struct source *apart;
-	char *copy = NULL;
-	if (seat == SEAT_NONE || !waiting_count(ear, seat))
-		return text;
-	for (size_t i = 0; i < text->nlines && i < LINES_MOST; i++) {
-		const struct span at = source_line_span(text, i + 1);
-		const struct str line = source_text(text, at);
-		const size_t cut = cut_of(ear, seat, line);
-		if (cut == line.n)
-			continue;
-		copy = copy ? copy : arena_strndup(ear->a, text->text.p, text->text.n);
-		copy[at.from + cut] = '\n';
-	}
-	if (!copy)
-		return text;
-	apart = ARENA_NEW(ear->a, struct source);
-	*apart = source_new(ear->a, text->name, (struct str){ copy, text->text.n });
-	return apart;
+
+	return seat == SEAT_NONE || !waiting_count(ear, seat) ? text : ear_apart(ear, text, cut_of);
 }
 
 /* A name, a greeting. */
