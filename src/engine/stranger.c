@@ -164,14 +164,25 @@ static size_t end_of_yes(struct ear *ear, struct str text, struct span line)
 {
 	for (size_t to = line.from + 1; to <= line.to; to++) {
 		const struct str rest = str_sub(text, to, text.n);
-		const bool and = str_starts(rest, STR(" and ")) || str_starts(rest, STR(", and "));
+		const bool joined = str_starts(rest, STR(" and ")) || str_starts(rest, STR(", and "));
 
-		if (to < line.to && !and&&!strchr(".,!;", text.p[to]))
+		if (to < line.to && !joined && !strchr(".,!;", text.p[to]))
 			continue;
 		if (confirm_says_yes(ear, SEAT_NONE, str_sub(text, line.from, to)) && all_leave_yes(ear, rest))
 			return to;
 	}
 	return line.from;
+}
+
+/* "Yes, count me in!": what asks again for what he has said yes to is no line of its own; a question stays one. */
+static void blank_asked_again(const struct ear *ear, char *text, size_t from, size_t to)
+{
+	for (size_t at = from; from < to; from = at = at + 1) {
+		while (at < to && !strchr(".,;!?\n", text[at]))
+			at++;
+		if ((at == to || text[at] != '?') && ear_tries_to_join(ear, (struct str){ text + from, at - from }))
+			memset(text + from, ' ', at - from);
+	}
 }
 
 const struct source *ear_takes_offer(struct ear *ear, const struct source *text)
@@ -192,6 +203,7 @@ const struct source *ear_takes_offer(struct ear *ear, const struct source *text)
 	ear_binding(ear, offer);
 	copy = arena_strndup(ear->a, text->text.p, text->text.n);
 	memset(copy + line.from, ' ', end - line.from);
+	blank_asked_again(ear, copy, end, text->text.n);
 	rest = ARENA_NEW(ear->a, struct source);
 	*rest = source_new(ear->a, text->name, (struct str){ copy, text->text.n });
 	return rest;

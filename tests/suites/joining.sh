@@ -53,7 +53,8 @@ for of in "global-domination:japan:I was in Kyoto once, might I begin there, and
 	game=${of%%:*} rest=${of#*:} n=0
 	map=${rest%%:*} rest=${rest#*:}
 	words=${rest%%:*} rest=${rest#*:} who=of$(echo "$game" | cut -c1-3)
-	for yes in "Yes please" "yes please! and when does it start, how many are in already?" "Yes please, I look forward to it." "yes\n\nAnn" "Go ahead!" "Yes, $(echo "${rest%%:*}" | sed "s,.*\.,,"), thank you."; do
+	for yes in "Yes please" "yes please! and when does it start, how many are in already?" "Yes please, I look forward to it." "yes\n\nAnn" "Go ahead!" "Yes, $(echo "${rest%%:*}" | sed "s,.*\.,,"), thank you." \
+		"Yes, count me in!" "Yes! I'd love to join, thanks."; do
 		rm -rf "$r/$game"
 		must "$pbp" new -C "$r" "$game" --rules "$game" --map "$map" --now 2026-01-01T08:00Z --secret $secret
 		says "$game" $who "$words"
@@ -71,6 +72,7 @@ for of in "global-domination:japan:I was in Kyoto once, might I begin there, and
 		esac
 		replies "$game" $who "$address" "$yes"
 		has "$game: $yes" "$(cat "$work/said")" "Subject: you are ${rest##*:} [pbp:$game]"
+		hasnt "$game: $yes: and nothing else is heard in it" "$(cat "$work/said")" "NOT taken"
 		replies "$game" $who "$address" "my position"
 		hasnt "$game: what he writes there later is no letter to a player" "$(cat "$work/said")" "NOT"
 	done
