@@ -7,7 +7,8 @@
 
 #include "bind/clauses.h"
 
-/* The order with that place, in the message's memory; NULL: it lacks none, or more, or several would do. */
-struct command *fill_place(struct task *t, const struct sense *s);
+/* What the clauses of a binding order, in the message's memory, is its guess, where each lacks one place at most and the
+ * rules take that for one place alone. */
+void fill_rows(struct task *t, struct binding *b, const struct path *const *rows, size_t n);
 
 #endif

@@ -489,21 +489,6 @@ static bool stand_alone(struct row_list rows)
 	return true;
 }
 
-/* What its clauses order where each lacks a place at most, and that can be one alone. */
-static void offer_filled(struct judge *j, struct binding *b, const struct path **rows, size_t n)
-{
-	const struct command **all = ARENA_ARRAY(j->task->keep, const struct command *, n + 1u);
-	for (size_t i = 0; i < n; i++) {
-		const struct sense *s = rows[i]->sense;
-		all[i] = sense_is_complete(s) ? sense_command(j->task, s) : fill_place(j->task, s);
-		if (!all[i] || !set_has(&j->task->scope->admitted, all[i]->verb))
-			return;
-	}
-	b->guess = all;
-	b->nguess = n;
-	b->filled = true;
-}
-
 static void refuse_together(struct judge *j, struct row_list rows)
 {
 	struct binding *b = judge_add(j, rows_span(j, rows), VERDICT_REFUSED);
@@ -514,7 +499,7 @@ static void refuse_together(struct judge *j, struct row_list rows)
 	for (size_t i = 0; i < rows.n; i++)
 		if (sense_is_complete(rows.at[i]->sense))
 			diagnose_undone(&j->diags, j->task, rows.at[i]->sense->at, wording(j->task, rows.at[i]->sense));
-	offer_filled(j, b, rows.at, rows.n);
+	fill_rows(j->task, b, rows.at, rows.n);
 	judge_close(j, b);
 }
 
@@ -535,7 +520,7 @@ static void judge_part(struct judge *j, struct row_list rows)
 		if (j->list[j->n - 1].verdict != VERDICT_REFUSED)
 			continue;
 		j->list[j->n - 1].verb = rows.at[i]->sense->verb;
-		offer_filled(j, &j->list[j->n - 1], &rows.at[i], 1);
+		fill_rows(j->task, &j->list[j->n - 1], &rows.at[i], 1);
 	}
 }
 
