@@ -5,11 +5,6 @@
 #include "bind/frame.h"
 #include "order/roles.h"
 
-static bool is_stop(const struct phrase *p, enum stop stop)
-{
-	return p->role == ROLE_STOP && p->terms->u.stop == stop;
-}
-
 static struct str words_of(const struct frames *f, const struct phrase *p)
 {
 	return utf8_fold_name(f->task->arena, source_text(f->task->source, p->at));
@@ -59,20 +54,28 @@ static bool says_again(const struct phrase *a, const struct phrase *b)
 	return names_area(a) && names_area(b) && (a->role == b->role || b->role == ROLE_BARE);
 }
 
+/* Of phrase i, something between those two does. */
+static bool is_said_again(const struct frames *f, size_t i, size_t from, size_t to)
+{
+	while (from < to && !says_again(&f->at[i], &f->at[from]))
+		from++;
+	return from < to;
+}
+
 /* "does not go to Kyoto but to Kobe": what is said behind "but" in the place of what is denied. */
 static bool drop_but(struct frames *f, size_t no, size_t but)
 {
-	const size_t end = clause_end(f, but + 1);
+	size_t end = clause_end(f, but + 1);
 	const bool own = has_verb(f, but + 1, end);
 
 	if (but + 1 >= end)
 		return false;
 	for (size_t i = but; i-- > no + 1;)
-		for (size_t k = but + 1; k < end; k++)
-			if (own || !is_game(&f->at[i]) || says_again(&f->at[i], &f->at[k])) {
-				drop(f, i);
-				return drop_but(f, no, but - 1);
-			}
+		if (own || !is_game(&f->at[i]) || is_said_again(f, i, but + 1, end)) {
+			drop(f, i);
+			but--;
+			end--;
+		}
 	drop(f, but);
 	drop(f, no);
 	return true;
@@ -169,7 +172,7 @@ const struct reading *contrast_plain(struct task *t, const struct reading *r, si
 			i++;
 			continue;
 		}
-		if (!drop_contrast(&f, i))
+		if (!task_pay(t, (uint32_t)f.n) || !drop_contrast(&f, i))
 			return NULL;
 		i = 0;
 	}

@@ -55,6 +55,11 @@ static inline bool parts_clauses(const struct phrase *p)
 	return p->role == ROLE_COMMA || p->role == ROLE_AND || p->role == ROLE_THEN || p->role == ROLE_FULL_STOP;
 }
 
+static inline bool is_stop(const struct phrase *p, enum stop stop)
+{
+	return p->role == ROLE_STOP && p->terms->u.stop == stop;
+}
+
 static inline bool opens_clause(const struct frames *f, size_t i)
 {
 	return !i || parts_clauses(&f->at[i - 1]) || f->at[i - 1].flags & PHRASE_COLON ||

@@ -153,11 +153,6 @@ static void set_done(struct pick *p)
 	p->at[from] = deed;
 }
 
-static bool is_stop(const struct phrase *p, enum stop stop)
-{
-	return p->role == ROLE_STOP && p->terms->u.stop == stop;
-}
-
 /* "I thought you were finished": how somebody was is no wish to be so. */
 static bool tells_how_it_was(struct task *t, const struct phrase *p, const struct phrase *deed)
 {
@@ -445,14 +440,16 @@ static void guess_binding(struct task *t, const struct line *line, guess_reader 
 		to = question_behind(r, from, to);
 		const struct reading *told = contrast_plain(t, r, from, to);
 		const struct reading *said = told ? told : r;
-		b->corrects |= told != NULL;
 		from = told ? 0 : from;
 		to = told ? told->nphrases : to;
 		const struct reading *words = in_game_words(t, said, from, to);
 		if (!words)
 			words = in_plain_words(t, said, from, to);
+		const struct path *best = found->n ? found->at[0] : NULL;
 		if (words)
 			try_reading(t, read, words, found);
+		if (found->n && found->at[0] != best)
+			b->corrects = told != NULL;
 	}
 }
 
