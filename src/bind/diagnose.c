@@ -310,7 +310,7 @@ void diagnose_undone(struct diags *out, const struct task *t, struct span at, st
 				      .at = at,
 				      .code = STR("undone"),
 				      .what = str_printf(t->arena, "not done either: %.*s", STR_ARG(wording)),
-				      .hint = STR("send it again on a line of its own") });
+				      .hint = str_printf(t->arena, "send it again: also %.*s", STR_ARG(wording)) });
 }
 
 void diagnose_rest(struct diags *out, struct span at)
