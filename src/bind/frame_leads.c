@@ -1,5 +1,6 @@
 /*
- * frame_leads: "have 6 march to Corran", "use 5 troops to attack", "Osaka gets 3", "Kyoto is to be attacked".
+ * frame_leads: "have 6 march to Corran", "use 5 troops to attack", "Osaka gets 3", "Kyoto is to be attacked"; and what
+ * stands around an order and is no part of it: "For red, please attack", ", thanks all".
  */
 #include "bind/frame.h"
 #include "bind/label.h"

@@ -339,7 +339,8 @@ static void check_plan(struct words_of *w, const struct board_line *l)
 			 w->lint->rules->name);
 }
 
-/* "form turn land owner "..." ...": of a call threes of a table, its field that names the seat ("*": of all), and words of its rows. */
+/* "form turn land owner "..." ...": of a call threes of a table, its field that names the seat ("*": of all), and words of
+ * its rows. */
 static void check_form(struct words_of *w, const struct board_line *l)
 {
 	static const char *const places[] = { "other", "foe", "rival", NULL };
