@@ -174,14 +174,17 @@ static size_t end_of_yes(struct ear *ear, struct str text, struct span line)
 	return line.from;
 }
 
-/* "Yes, count me in!": what asks again for what he has said yes to is no line of its own; a question stays one. */
+/* "Yes, count me in!": the sign behind the yes is none of what follows, and what asks again for what he has said yes to is no
+ * line of its own; a question stays one. */
 static void blank_asked_again(const struct ear *ear, char *text, size_t from, size_t to)
 {
+	if (from < to && strchr(".,;!", text[from]))
+		text[from] = ' ';
 	for (size_t at = from; from < to; from = at = at + 1) {
 		while (at < to && !strchr(".,;!?\n", text[at]))
 			at++;
 		if ((at == to || text[at] != '?') && ear_tries_to_join(ear, (struct str){ text + from, at - from }))
-			memset(text + from, ' ', at - from);
+			memset(text + from, ' ', at + (at < to && text[at] != '\n') - from);
 	}
 }
 

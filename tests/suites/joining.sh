@@ -72,7 +72,10 @@ for of in "global-domination:japan:I was in Kyoto once, might I begin there, and
 		esac
 		replies "$game" $who "$address" "$yes"
 		has "$game: $yes" "$(cat "$work/said")" "Subject: you are ${rest##*:} [pbp:$game]"
-		hasnt "$game: $yes: and nothing else is heard in it" "$(cat "$work/said")" "NOT taken"
+		case $yes in
+			*count*) hasnt "$game: $yes: and nothing else is read in it" "$(cat "$work/said")" "Read as no orders" ;;
+		esac
+		hasnt "$game: $yes: nor heard" "$(cat "$work/said")" "NOT taken"
 		replies "$game" $who "$address" "my position"
 		hasnt "$game: what he writes there later is no letter to a player" "$(cat "$work/said")" "NOT"
 	done
