@@ -8,6 +8,8 @@
 /* ---- page.c: the lines of a text, in their order ---- */
 
 void ear_page(struct ear *ear, const struct source *text);
+/* ---- apart.c ---- */
+
 /* A text in which each line of its first that says two things is two: what stands where `cut` says (the end of the line:
  * nowhere) counts as the end of a line, so that every place in the text stays what it is. */
 const struct source *ear_apart(struct ear *ear, const struct source *text,
