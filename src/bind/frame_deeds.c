@@ -14,6 +14,19 @@ static bool goes_somewhere(const struct task *t, const struct phrase *p)
 	return false;
 }
 
+/* A verb for which a place is whoever stands there: it is done for others' deeds. */
+static bool serves_others(const struct task *t, const struct phrase *p)
+{
+	unsigned n = 0;
+	for (uint32_t k = 0; (p->role == ROLE_VERB || p->role == ROLE_PAST) && k < p->terms->u.nouns.n; k++) {
+		unsigned units = 0;
+		for (const struct slot *s = task_verb(t, p->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
+			units += (s->flags & SLOT_OR_NEXT) != 0;
+		n = units > n ? units : n;
+	}
+	return n > 1;
+}
+
 static bool is_owned(const struct frames *f, size_t i)
 {
 	return i && is_name(&f->at[i - 1]) && f->at[i - 1].terms->flags & TERM_POSSESSIVE;
@@ -29,14 +42,20 @@ static bool is_deed(const struct frames *f, size_t i)
 	return p->flags & PHRASE_THE || is_owned(f, i) || (p->flags & PHRASE_ING && i && is_argument(&f->at[i - 1]));
 }
 
-/* Another verb in the clause, for which the deed is a value. */
+/* Another verb in the clause. */
 static bool has_verb(const struct frames *f, size_t deed)
 {
-	size_t from = deed, to = clause_end(f, deed);
-	while (from && !parts_clauses(&f->at[from - 1]))
-		from--;
-	for (size_t i = from; i < to; i++)
+	for (size_t i = clause_begin(f, deed); i < clause_end(f, deed); i++)
 		if (i != deed && f->at[i].role == ROLE_VERB && !(f->at[i].flags & PHRASE_THE))
+			return true;
+	return false;
+}
+
+/* The same, for which the deed is a value. */
+static bool has_server(const struct frames *f, size_t deed)
+{
+	for (size_t i = clause_begin(f, deed); i < clause_end(f, deed); i++)
+		if (i != deed && !(f->at[i].flags & PHRASE_THE) && serves_others(f->task, &f->at[i]))
 			return true;
 	return false;
 }
@@ -73,21 +92,8 @@ static void set_deed(struct frames *f, size_t i)
 void frame_deeds(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++)
-		if (is_deed(f, i) && has_verb(f, i) && leads_somewhere(f, i))
+		if (is_deed(f, i) && has_server(f, i) && leads_somewhere(f, i))
 			set_deed(f, i);
-}
-
-/* A verb for which a place is whoever stands there: it is done for others' deeds. */
-static bool serves_others(const struct task *t, const struct phrase *p)
-{
-	unsigned n = 0;
-	for (uint32_t k = 0; (p->role == ROLE_VERB || p->role == ROLE_PAST) && k < p->terms->u.nouns.n; k++) {
-		unsigned units = 0;
-		for (const struct slot *s = task_verb(t, p->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
-			units += (s->flags & SLOT_OR_NEXT) != 0;
-		n = units > n ? units : n;
-	}
-	return n > 1;
 }
 
 /* Who goes, and where to, in the clause that ends at i. */
@@ -191,7 +197,13 @@ void frame_instruments(struct frames *f)
 	}
 }
 
-/* "in the battle for Kyoto I support red": where it is done; what is done says so itself. */
+static bool leads_to(const struct phrase *p)
+{
+	return names_area(p) && (p->role == ROLE_TO || p->role == ROLE_ON || p->role == ROLE_AGAINST);
+}
+
+/* "in the battle for Kyoto I support red": where it is done; what is done says so itself. "support unit 12 in its move to Kobe"
+ * says where that goes. */
 void frame_scenes(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
@@ -201,8 +213,10 @@ void frame_scenes(struct frames *f)
 		if (!(p->flags & PHRASE_THE) || !in || !(verb || (p->nterms == 1 && p->terms->kind == TERM_LABEL)) ||
 		    !has_verb(f, i))
 			continue;
+		const bool way = i + 1 < f->n && leads_to(&f->at[i + 1]) && goes_somewhere(f->task, p) &&
+				 has_server(f, i);
 		if (i + 1 < f->n && names_area(&f->at[i + 1]) && f->at[i + 1].role != ROLE_BARE)
-			set_role(f, i + 1, ROLE_IN);
+			set_role(f, i + 1, way ? ROLE_TO : ROLE_IN);
 		drop(f, i--);
 	}
 }

@@ -13,11 +13,15 @@ static bool is_said(const struct phrase *p)
 	       (p->mark.to == p->mark.from || p->flags & PHRASE_TO);
 }
 
-/* Nobody is named before it who does: "I have 4 moved" tells. */
+/* Nobody is named before it who does: "please have 4 moved" orders, "I have 4 moved" tells. */
 static bool is_alone(const struct frames *f, size_t i)
 {
-	const uint32_t from = i ? f->at[i - 1].at.to : f->from;
-	return !str_trim(source_text(f->task->source, (struct span){ from, f->at[i].at.from })).n;
+	const struct span before = { i ? f->at[i - 1].at.to : f->from, f->at[i].at.from };
+	const struct words w = words_singly(source_text(f->task->source, before), f->task->arena);
+	for (size_t k = 0; k < w.n; k++)
+		if (!(w.at[k].roles & SAYS_ROLE(FILLER)) || w.at[k].roles & (SAYS_ROLE(SUBJECT) | SAYS_ROLE(OWN_WORD)))
+			return false;
+	return true;
 }
 
 /* The deed that the one at i leads to: in its plain form behind "have", with "to" behind "order", or done. */

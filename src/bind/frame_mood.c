@@ -79,7 +79,8 @@ static struct wish wish_of(const struct frames *f, uint32_t from, uint32_t to)
 	}
 	if (w.n > 2 && wish.wished && str_eq(w.at[0].text, STR("what")) && str_eq(w.at[w.n - 1].text, STR("is")))
 		wish.pure = wish.wanted = is_pure(w, polite, others);
-	wish.unreal = w.n && str_eq(w.at[w.n - 1].text, STR("if"));
+	for (size_t i = 0; i < w.n; i++)
+		wish.unreal |= str_eq(w.at[i].text, STR("if"));
 	wish.pure &= !wish.unreal || wish.wished;                   /* "I would ask if" */
 	wish.pure &= w.n && !str_eq(w.at[w.n - 1].text, STR("be")); /* "I would like to be green": of the writer */
 	return wish;
@@ -99,6 +100,15 @@ static bool says(const struct frames *f, size_t i, const char *const *list, size
 {
 	const struct str word = words_folded(source_text(f->task->source, f->at[i].at), f->task->arena);
 	return lists(list, n, str_trim(word));
+}
+
+/* "I want ten units deployed": behind nothing but what it is done to. */
+static bool is_wanted_done(const struct frames *f, size_t from, size_t i)
+{
+	for (size_t k = from; k < i; k++)
+		if (!is_argument(&f->at[k]) && f->at[k].role != ROLE_DESCRIPTION)
+			return false;
+	return i > from && f->at[i].role == ROLE_PAST && f->n < f->room;
 }
 
 /* What is wished for stands as an order would: "Nara could move", "Nara were supported", "for an attack". */
@@ -124,6 +134,12 @@ static void set_wished(struct frames *f, size_t from, bool unreal)
 			f->at[i].flags &= (uint8_t)~PHRASE_TO, set_role(f, i, ROLE_VERB);
 		else if (unreal && f->at[i].role == ROLE_PAST && (i == from || is_argument(&f->at[i - 1])))
 			set_role(f, i, ROLE_VERB);
+		else if (!unreal && is_wanted_done(f, from, i)) {
+			frame_insert(
+				f, i++,
+				(struct phrase){ .role = ROLE_OUGHT, .at = { f->at[i].at.from, f->at[i].at.from } });
+			end++;
+		}
 	}
 }
 
@@ -156,12 +172,21 @@ static bool says_please(const struct frames *f, size_t from, size_t end)
 	return words_hold(words_folded(source_text(f->task->source, at), f->task->arena), STR("please"));
 }
 
+/* "For Red, I would like": what the wish stands behind. */
+static size_t front_end(const struct frames *f, size_t i, size_t end)
+{
+	while (i + 1 < end && is_argument(&f->at[i]) && f->at[i].role != ROLE_BARE)
+		i++;
+	return i;
+}
+
 void frame_wishes(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i = sentence_end(f, i) + 1) {
-		const size_t end = sentence_end(f, i);
-		size_t game = i;
 		drop_tail(f, i);
+		const size_t end = sentence_end(f, i);
+		i = front_end(f, i, end);
+		size_t game = i;
 		while (game < end && game < f->n && !is_game(&f->at[game]))
 			game++;
 		if (game >= end)

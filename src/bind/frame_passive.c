@@ -14,6 +14,15 @@ static size_t subject_begin(const struct frames *f, size_t i)
 	return begin;
 }
 
+/* The same, behind what tells where or for whom: "For Red one unit is to be built". */
+static size_t object_begin(const struct frames *f, size_t i)
+{
+	size_t begin = subject_begin(f, i);
+	while (begin < i && f->at[begin].role != ROLE_BARE && is_argument(&f->at[begin]))
+		begin++;
+	return begin;
+}
+
 /* "are hereby moved": by these words. */
 static bool is_hereby(const struct frames *f, size_t i)
 {
@@ -38,7 +47,7 @@ static bool is_subjunctive(const struct frames *f, size_t i)
 /* Something is named, and then what is to be done to it. */
 static bool is_ought(const struct frames *f, size_t i)
 {
-	const size_t begin = subject_begin(f, i);
+	const size_t begin = object_begin(f, i);
 	if (i + 1 == f->n || f->at[i + 1].role != ROLE_PAST || begin == i || f->at[begin].role != ROLE_BARE ||
 	    !(f->at[i].role == ROLE_OUGHT || gets_done(f, i) || is_subjunctive(f, i) || is_hereby(f, i)))
 		return false;
@@ -97,7 +106,7 @@ void frame_ought(struct frames *f)
 		struct phrase deed = f->at[i + 1];
 		deed.role = ROLE_VERB;
 		deed.mark = (struct span){ deed.at.from, deed.at.from };
-		const size_t begin = subject_begin(f, i);
+		const size_t begin = object_begin(f, i);
 		drop_range(f, i, i + 2);
 		frame_insert(f, begin, deed);
 		for (size_t k = i + 1; k < clause_end(f, i + 1); k++)

@@ -11,6 +11,7 @@
 #include "bind/parts.h"
 #include "bind/suggest.h"
 #include "order/dictionary.h"
+#include "order/roles.h"
 
 enum {
 	GUESS_DEEDS = 5, /* a sentence that speaks of more is not tried deed by deed */
@@ -162,13 +163,29 @@ static bool tells_how_it_was(struct task *t, const struct phrase *p, const struc
 	       (str_eq_nocase(word, STR("was")) || str_eq_nocase(word, STR("were")));
 }
 
+/* "Points, please, acquired by a bribe" may be wished; "I took Utah", "Utah was attacked", "yesterday" tell. */
+static bool may_be_wished(struct task *t, const struct reading *r, size_t from, size_t to)
+{
+	const struct span at = span_join(r->phrases[from].at, r->phrases[to - 1].at);
+	const struct words w = words_singly(source_text(t->source, (struct span){ at.from, at.to }), t->arena);
+	for (size_t i = from; i < to; i++)
+		if (is_stop(&r->phrases[i], STOP_PAST) && !parts_is_now(t, &r->phrases[i]))
+			return false;
+	for (size_t i = 0; i < w.n; i++)
+		if (w.at[i].roles &
+		    (SAYS_ROLE(OWN_WORD) | SAYS_ROLE(PAST_TIME) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(OTHERS)))
+			return false;
+	return true;
+}
+
 /* What a game or a number names, the deeds, and the signs between them; NULL: something that must not be left out. */
 static const struct reading *in_game_words(struct task *t, const struct reading *r, size_t from, size_t to)
 {
 	struct pick out = pick_new(t, r);
 	for (size_t i = from; i < to; i++) {
 		const struct phrase *p = &r->phrases[i];
-		const bool done = p->role == ROLE_PAST && i > from && parts_is_now(t, p - 1);
+		const bool done = p->role == ROLE_PAST && i > from &&
+				  (parts_is_now(t, p - 1) || p[-1].role == ROLE_OUGHT || may_be_wished(t, r, from, to));
 		const enum fate fate = done ? STAYS : fate_of(t, p, i && p[-1].flags & PHRASE_COLON);
 		const bool strange = i + 1 < to && (is_strange_doer(t, p, p + 1) || tells_how_it_was(t, p, p + 1));
 		const bool idle = parts_clauses(p) && (!out.n || parts_clauses(&out.at[out.n - 1]));
@@ -442,11 +459,12 @@ static void guess_binding(struct task *t, const struct line *line, guess_reader 
 		const struct reading *said = told ? told : r;
 		from = told ? 0 : from;
 		to = told ? told->nphrases : to;
-		const struct reading *words = in_game_words(t, said, from, to);
-		if (!words)
-			words = in_plain_words(t, said, from, to);
 		const struct path *best = found->n ? found->at[0] : NULL;
+		const size_t before = found->n;
+		const struct reading *words = in_game_words(t, said, from, to);
 		if (words)
+			try_reading(t, read, words, found);
+		if (found->n == before && (words = in_plain_words(t, said, from, to)))
 			try_reading(t, read, words, found);
 		if (found->n && found->at[0] != best)
 			b->corrects = told != NULL;

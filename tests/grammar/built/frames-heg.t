@@ -81,3 +81,9 @@ Osaka hold Nara hold
 Both Osaka and Nara stay put
 = hold in Osaka
 = hold in Nara
+
+Let unit 13 support unit 12 in its move to Kobe
+= support unit 12 to Kobe with unit 13
+
+Osaka supports Nara in its advance to Kyoto
+= support Nara to Kyoto with Osaka

@@ -210,3 +210,39 @@ use 2 of my weary troops to invade Kyoto from Osaka
 
 move 2 of the enemy troops from Osaka to Kyoto
 ?
+
+Please have a bivouac built in Nara
+= build 1 bivouac in Nara
+
+I would like 3 troops moved from Osaka to Kyoto
+= move 3 from Osaka to Kyoto
+
+We want two troops spawned in Osaka.
+= spawn 2 in Osaka
+
+In Nara I would like a bivouac built
+= build 1 bivouac in Nara
+
+From Osaka four troops should be moved to Kyoto
+= move 4 from Osaka to Kyoto
+
+I would be glad if you moved 3 troops from Osaka to Kyoto
+= move 3 from Osaka to Kyoto
+
+They want 3 troops moved from Osaka to Kyoto
+?
+
+I would have liked 3 troops moved from Osaka to Kyoto
+?
+
+I never wanted 3 troops moved from Osaka to Kyoto
+?
+
+I would be glad if blue moved 3 troops from Osaka to Kyoto
+?
+
+I hate to see 3 troops moved from Osaka to Kyoto
+?
+
+We please have 3 troops moved from Osaka to Kyoto
+?

@@ -81,3 +81,6 @@ attack Anvil from Juniper with about 3
 
 attack Ashford from Crag with half
 ?
+
+My attack on Loamfield comes from Millrace, with six units.
+?
