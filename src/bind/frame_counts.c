@@ -16,6 +16,33 @@ static bool is_lone_count(const struct phrase *p)
 	return has_count(p) && p->nterms == 1 && p->role == ROLE_BARE;
 }
 
+static bool counts_before(const struct frames *f, size_t i)
+{
+	for (i = clause_begin(f, i); i && !has_count(&f->at[i - 1]) && f->at[i - 1].role != ROLE_FULL_STOP;)
+		i--;
+	return i && is_number(&f->at[i - 1]);
+}
+
+/* "six from Tokyo and another four from Chiba", "one in France and another in Italy": as many, or one. */
+void frame_another(struct frames *f)
+{
+	static const struct term one = { .kind = TERM_COUNT, .how = COUNT_EXACT, .u.number = 1 };
+	for (size_t i = 1; i < f->n; i++) {
+		const struct phrase *p = &f->at[i];
+		if (!is_argument(p) || p->terms->kind != TERM_MORE || !is_said(f, p->terms->at, "another") ||
+		    !counts_before(f, i))
+			continue;
+		if (p->nterms == 1 && i + 1 < f->n && is_number(&f->at[i + 1]) && f->at[i + 1].role == ROLE_BARE) {
+			drop(f, i);
+		} else {
+			struct term count = one;
+			count.at = p->terms->at;
+			frame_set_first(f, i, count);
+			f->changed = true;
+		}
+	}
+}
+
 /* "both Ehime and Kagawa", "New York and Ohio both attack": a number of the names beside it, no number of anything else. */
 static bool sums_up(const struct frames *f, size_t i)
 {

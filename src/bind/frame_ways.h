@@ -27,6 +27,7 @@ void frame_while(struct frames *f);
 void frame_nones(struct frames *f);
 void frame_both(struct frames *f);
 void frame_sums(struct frames *f);
+void frame_another(struct frames *f);
 void frame_owns(struct frames *f);
 void frame_mine(struct frames *f);
 void frame_saves(struct frames *f);

@@ -246,3 +246,18 @@ I hate to see 3 troops moved from Osaka to Kyoto
 
 We please have 3 troops moved from Osaka to Kyoto
 ?
+
+Spawn one in Osaka, one in Nara and another in Kyoto.
+= spawn 1 in Osaka
+= spawn 1 in Nara
+= spawn 1 in Kyoto
+
+Three troops go from Osaka to Kyoto and another two from Nara.
+= move 3 from Osaka to Kyoto
+= move 2 from Nara to Kyoto
+
+Spawn all in Osaka and another in Kyoto.
+?
+
+Spawn one in Osaka, another time in Kyoto.
+?

@@ -74,7 +74,8 @@ move 3 from Osaka to Kyoto and another 2
 ! no-verb
 
 move 3 from Osaka to Kyoto and another 2 from Nara
-! no-verb
+= move 3 from Osaka to Kyoto
+= move 2 from Nara to Kyoto
 
 move another 2 from Osaka to Kyoto
 ! unknown-word
