@@ -85,9 +85,9 @@ static inline size_t sentence_end(const struct frames *f, size_t i)
 static inline bool is_game(const struct phrase *p)
 {
 	const struct term *last = p->nterms ? &p->terms[p->nterms - 1] : NULL;
-	if (p->role == ROLE_VERB || p->role == ROLE_PAST)
-		return true;
-	return is_argument(p) && last->kind != TERM_UNKNOWN && last->kind != TERM_PRONOUN && last->kind != TERM_WORD;
+	const bool deed = p->role == ROLE_VERB || p->role == ROLE_PAST;
+	return deed ||
+	       (is_argument(p) && last->kind != TERM_UNKNOWN && last->kind != TERM_PRONOUN && last->kind != TERM_WORD);
 }
 
 static inline void drop(struct frames *f, size_t i)
@@ -103,7 +103,7 @@ static inline void drop_range(struct frames *f, size_t from, size_t to)
 		drop(f, from);
 }
 
-/* What has no words has an empty one then: whoever asks of what kind a phrase is need not look. (frame.c) */
+/* What has no words has an empty one then: whoever asks of what kind a phrase is need not look. */
 void frame_insert(struct frames *f, size_t i, struct phrase p);
 
 static inline void set_role(struct frames *f, size_t i, unsigned role)
@@ -137,12 +137,13 @@ static inline size_t clause_begin(const struct frames *f, size_t i)
 	return i;
 }
 
-/* The phrase with its first term as it is given. */
-void frame_set_first(struct frames *f, size_t i, struct term first);
+void frame_set_first(struct frames *f, size_t i, struct term first); /* the phrase with another first term */
 /* A verb that nobody said, before the phrase at i. */
 void frame_insert_verb(struct frames *f, size_t i, verb_id verb);
 /* A verb that needs no more, and is no noun: "end turn". */
 bool frame_says_all(const struct frames *f, const struct phrase *p);
+/* A verb that units or a number of them are named with, behind it. */
+bool frame_commands(const struct verb *v);
 
 #include "bind/frame_ways.h"
 

@@ -156,13 +156,29 @@ static bool is_lent(const struct frames *f, size_t i)
 	       (by == ROLE_FROM || by == ROLE_OF || by == ROLE_BY);
 }
 
-/* A verb that commands no units: those that are spoken of are another's. */
+/* It may stand behind the verb: it is not only who does it, as in "the armies in Egypt attack". */
+static bool is_object(const struct slot *s)
+{
+	const struct mark *m = s->marks;
+	while (m->role != MARK_LAST && m->side == SIDE_BEFORE)
+		m++;
+	return m->role != MARK_LAST;
+}
+
+bool frame_commands(const struct verb *v)
+{
+	for (const struct slot *s = v->slots; s && s->name; s++)
+		if (s->what == NOUN_COUNT || (s->what == NOUN_UNIT && is_object(s)))
+			return true;
+	return false;
+}
+
+/* Units that are spoken of behind it are another's. */
 static bool commands_none(const struct task *t, const struct phrase *p)
 {
 	for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++)
-		for (const struct slot *s = task_verb(t, p->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
-			if (s->what == NOUN_UNIT || s->what == NOUN_COUNT)
-				return false;
+		if (frame_commands(task_verb(t, p->terms->u.nouns.at[k].id)))
+			return false;
 	return p->role == ROLE_VERB;
 }
 

@@ -44,11 +44,17 @@ static bool is_subjunctive(const struct frames *f, size_t i)
 	       str_eq_nocase(source_text(f->task->source, f->at[i].at), STR("be"));
 }
 
+/* "gets hit": of some the participle is no other word. */
+static bool is_done(const struct phrase *p)
+{
+	return p->role == ROLE_PAST || (p->role == ROLE_VERB && !p->flags && p->mark.to == p->mark.from);
+}
+
 /* Something is named, and then what is to be done to it. */
 static bool is_ought(const struct frames *f, size_t i)
 {
 	const size_t begin = object_begin(f, i);
-	if (i + 1 == f->n || f->at[i + 1].role != ROLE_PAST || begin == i || f->at[begin].role != ROLE_BARE ||
+	if (i + 1 == f->n || !is_done(&f->at[i + 1]) || begin == i || f->at[begin].role != ROLE_BARE ||
 	    !(f->at[i].role == ROLE_OUGHT || gets_done(f, i) || is_subjunctive(f, i) || is_hereby(f, i)))
 		return false;
 	for (size_t k = begin; k < i; k++)

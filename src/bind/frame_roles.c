@@ -155,14 +155,6 @@ static verb_id hostile_verb(const struct frames *f)
 	return found;
 }
 
-static bool takes_units(const struct verb *v)
-{
-	bool units = false;
-	for (const struct slot *s = v->slots; s && s->name; s++)
-		units |= s->what == NOUN_UNIT || s->what == NOUN_COUNT;
-	return units;
-}
-
 /* "From Ashford, four units against Oakhaven": what is done against a place says itself. */
 void frame_against(struct frames *f)
 {
@@ -189,7 +181,7 @@ void frame_against(struct frames *f)
 			i -= said < i;
 		}
 		if (said < i && is_unit(&f->at[said]) && f->at[said].role == ROLE_BARE &&
-		    !takes_units(task_verb(f->task, verb))) { /* "send my army": by whom, the place says */
+		    !frame_commands(task_verb(f->task, verb))) { /* "send my army": by whom, the place says */
 			drop(f, said);
 			i--;
 		}

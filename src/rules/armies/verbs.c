@@ -120,8 +120,9 @@ const struct verb ar_verbs[] = {
 			   "go to war|strike|invade|battle with|fight with|start a fight",
 		.slots = SLOTS({ "whom", NOUN_SEAT, 1, 1, 0, -1, MARKS(BARE_AFTER(0), AGAINST(0), ON(1), WITH(1)), NULL, NULL },
 			       { "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), ON(1), BARE_AFTER(2)), NULL, NULL },
-			       { "from", NOUN_AREA, 0, 1, 0, -1, MARKS(FROM(0)), NULL, NULL },
-			       POWER_SLOT, RELIC_SLOT, RIDER(PLACE)),
+			       { "from", NOUN_AREA, 0, 1, 0, -1, MARKS(FROM(0), BARE_BEFORE(1), IN_BEFORE(1)), NULL, NULL },
+			       POWER_SLOT, RELIC_SLOT, RIDER(PLACE),
+			       { "unit", NOUN_UNIT, 0, 1, 0, ARMY, MARKS(BARE_BEFORE(0)), NULL, NULL }),
 		.canonical = "attack {whom} in {area}[ from {from}][ using {power}][ using {artefact}][, {then}]",
 		.admitted = TURN, .call_slot = -1, .rule = "ARM-BAT-1",
 		.help = "Starts the battle of this turn, against one player in an area where you stand or that touches one. "

@@ -255,3 +255,57 @@ wait, attack green in Peru instead of Brazil
 
 an attack on somebody
 ?
+
+The army in Egypt attacks blue in Libya
+= attack blue in Libya from Egypt
+
+The armies from Egypt attack blue in Libya
+= attack blue in Libya from Egypt
+
+My army in Egypt attacks blue in Libya
+= attack blue in Libya from Egypt
+
+Egypt attacks blue in Libya
+= attack blue in Libya from Egypt
+
+My armies in Egypt should attack blue in Libya
+= attack blue in Libya from Egypt
+
+Let the armies in Egypt attack blue in Libya
+= attack blue in Libya from Egypt
+
+Armies in Egypt attack blue in Libya
+= attack blue in Libya from Egypt
+
+2 armies in Egypt move to Libya
+= move 2 from Egypt to Libya
+
+The 2 armies in Egypt move to Libya
+= move 2 from Egypt to Libya
+
+My army in Egypt moves to Libya
+= move 1 from Egypt to Libya
+
+The army in Egypt visits the Golden Mask
+= visit Golden Mask from Egypt
+
+teal in ethiopia gets hit from kenya
+= attack teal in Ethiopia from Kenya
+
+Teal in Ethiopia is to be hit from Kenya
+= attack teal in Ethiopia from Kenya
+
+teal in ethiopia got hit from kenya
+?
+
+Blue in Libya attacks Egypt
+?
+
+Two armies in Egypt attack blue in Libya
+?
+
+Blue's armies in Libya attack green in Egypt
+?
+
+The armies in Egypt attacked blue in Libya
+?
