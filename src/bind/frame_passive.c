@@ -163,6 +163,11 @@ static bool is_ends(const struct frames *f, size_t i)
 	return false;
 }
 
+static bool is_here(const struct phrase *p)
+{
+	return is_argument(p) && p->terms->kind == TERM_PRONOUN && p->terms->u.pronoun == PRONOUN_HERE;
+}
+
 /* The game's word for ending what is named, a verb that needs no more: "my turn" is ended by "end turn". */
 static struct nouns find_end(const struct frames *f, struct span what)
 {
@@ -195,6 +200,22 @@ static void set_end(struct frames *f, size_t from, size_t to, struct nouns verbs
 	frame_insert(f, from,
 		     (struct phrase){
 			     .role = ROLE_VERB, .nterms = 1, .at = at, .mark = { at.from, at.from }, .terms = term });
+}
+
+/* "my attack phase is over", "deploy phase done": where the game's word for ending wants to know what. */
+static void set_ended(struct frames *f, size_t what, size_t end)
+{
+	const struct vocab *v = f->task->binder->vocab;
+	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), STR("end")));
+	const struct phrase stage = f->at[what];
+	if (!names_kind(&stage) || stage.nterms != 1 || stage.role != ROLE_BARE)
+		return;
+	for (uint32_t k = 0; k < g.n; k++)
+		if (g.at[k].term.kind == TERM_VERB && !g.at[k].phrase_flags) {
+			set_end(f, what, end, g.at[k].term.u.nouns);
+			frame_insert(f, what + 1, stage);
+			return;
+		}
 }
 
 /* "and that is the end of my turn", "thats end of turn": told, and meant. */
@@ -235,6 +256,10 @@ void frame_ended(struct frames *f)
 			const struct nouns verbs = find_end(f, (struct span){ f->at[from].at.from, f->at[i].at.from });
 			if (verbs.n)
 				set_end(f, from, i + 2, verbs);
+			else if (from + 1 == i)
+				set_ended(f, from, i + 2);
+		} else if (i == from && end == i + 2 && is_ended(f, i + 1)) {
+			set_ended(f, i, end);
 		} else if (is_ends(f, i)) {
 			const bool before = i > from && f->at[i - 1].role == ROLE_CHAT;
 			const struct span what = before ? (struct span){ f->at[from].at.from, f->at[i].at.from }
@@ -242,6 +267,8 @@ void frame_ended(struct frames *f)
 			const struct nouns verbs = find_end(f, what);
 			if (verbs.n)
 				set_end(f, from, end, verbs);
+			else if (from + 1 == i && (end == i + 1 || (end == i + 2 && is_here(&f->at[i + 1]))))
+				set_ended(f, from, end);
 		} else if ((i == from || f->at[i - 1].role == ROLE_VERB) && is_ended(f, i) &&
 			   f->at[i + 1].role == ROLE_WITH) {
 			const struct span what = { f->at[i + 1].at.from, f->at[end - 1].at.to };
