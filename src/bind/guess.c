@@ -9,6 +9,7 @@
 #include "bind/frame.h"
 #include "bind/frames.h"
 #include "bind/parts.h"
+#include "bind/respell.h"
 #include "bind/suggest.h"
 #include "order/dictionary.h"
 #include "order/roles.h"
@@ -408,6 +409,17 @@ static void try_reading(struct task *t, guess_reader *read, const struct reading
 		paths_keep(found, now.at[k]);
 }
 
+static void try_words(struct task *t, guess_reader *read, const struct reading *r, size_t from, size_t to,
+		      struct paths *found)
+{
+	const size_t before = found->n;
+	const struct reading *words = in_game_words(t, r, from, to);
+	if (words)
+		try_reading(t, read, words, found);
+	if (found->n == before && (words = in_plain_words(t, r, from, to)))
+		try_reading(t, read, words, found);
+}
+
 static bool overlaps(struct span a, struct span b)
 {
 	return a.from < b.to && b.from < a.to;
@@ -461,11 +473,10 @@ static void guess_binding(struct task *t, const struct line *line, guess_reader 
 		to = told ? told->nphrases : to;
 		const struct path *best = found->n ? found->at[0] : NULL;
 		const size_t before = found->n;
-		const struct reading *words = in_game_words(t, said, from, to);
-		if (words)
-			try_reading(t, read, words, found);
-		if (found->n == before && (words = in_plain_words(t, said, from, to)))
-			try_reading(t, read, words, found);
+		try_words(t, read, said, from, to, found);
+		const struct reading *respelt = found->n == before ? respelled(t, said, from, to) : NULL;
+		if (respelt)
+			try_words(t, read, respelt, 0, respelt->nphrases, found);
 		if (found->n && found->at[0] != best)
 			b->corrects = told != NULL;
 	}
