@@ -137,7 +137,8 @@ static void write_left(const struct writer *w)
 {
 	const struct fault *f = &w->sense->fault;
 	bool unknown = f->term && f->term->kind == TERM_UNKNOWN;
-	struct str hint = unknown ? suggest_near(w->task, w->text, NOUN_NONE) : STR_NONE;
+	const bool slip = unknown && !suggest_is_plain(f->term, w->task);
+	struct str hint = slip ? suggest_near(w->task, w->text, NOUN_NONE) : STR_NONE;
 	add(w, f->at, "unknown-word",
 	    str_printf(w->task->arena, unknown ? "I do not understand \"%.*s\"" : "\"%.*s\" does not fit here",
 		       STR_ARG(w->text)),
@@ -234,9 +235,9 @@ static const struct {
 	{ STOP_CONDITION, "condition", "conditional orders are not permitted (\"%.*s\")",
 	  "send an unconditional order" },
 	{ STOP_NEGATION, "negation", "an order says what is to be done (\"%.*s\")",
-	  "leave out what is not to be done; of orders that wait, \"withdraw order 2\" takes back the second" },
+	  "leave out what is not to be done" },
 	{ STOP_CORRECTION, "correction", "\"%.*s\": I cannot tell which order is meant",
-	  "send the orders again as they are to stand; of those that wait, \"withdraw order 2\" takes back the second" },
+	  "send the orders again as they are to stand" },
 	{ STOP_ALTERNATIVE, "alternative", "an order names one thing (\"%.*s\")", "choose one and write it alone" },
 	{ STOP_VAGUE, "vague", "\"%.*s\" leaves open what is meant",
 	  "write what is to be done this time, with a number, all, or up to a number" },

@@ -11,7 +11,6 @@
 #include "bind/parts.h"
 #include "bind/respell.h"
 #include "bind/suggest.h"
-#include "order/dictionary.h"
 #include "order/roles.h"
 
 enum {
@@ -20,13 +19,6 @@ enum {
 };
 
 enum fate { STAYS, GOES, FORBIDS };
-
-/* A word of the language is no slip of a name, and no name that the board lacks. */
-static bool is_plain_word(const struct term *unknown, const struct task *t)
-{
-	const struct str word = utf8_fold_name(t->arena, unknown->u.text);
-	return !(unknown->flags & TERM_STUMP) && dictionary_find(word) == DICTIONARY_WORD;
-}
 
 /* One letter more, less or another, or two that changed places. */
 static bool is_near(struct str a, struct str b)
@@ -51,7 +43,7 @@ static bool may_be_a_slip(const struct term *unknown, const struct task *t)
 #include "lexicon.inc"
 	};
 	const struct str word = utf8_fold_name(t->arena, unknown->u.text);
-	if (is_plain_word(unknown, t) || word.n < SLIP_LETTERS)
+	if (suggest_is_plain(unknown, t) || word.n < SLIP_LETTERS)
 		return false;
 	for (size_t i = 0; i < sizeof stops / sizeof *stops; i++)
 		if (is_near(word, str_c(stops[i])))
@@ -84,7 +76,7 @@ static enum fate fate_of_argument(const struct task *t, const struct phrase *p, 
 	if (last->kind == TERM_UNKNOWN && (p->role == ROLE_WITH || (p->role != ROLE_BARE && is_large(last))))
 		return FORBIDS; /* with what it is done; a name that the board lacks */
 	if (last->kind == TERM_UNKNOWN)
-		return is_plain_word(last, t) || (p->role == ROLE_BARE && !(last->flags & TERM_STUMP)) ? GOES : FORBIDS;
+		return suggest_is_plain(last, t) || (p->role == ROLE_BARE && !(last->flags & TERM_STUMP)) ? GOES : FORBIDS;
 	if (is_rest(p))
 		return FORBIDS;
 	if (is_of_writer(t, p))
@@ -99,7 +91,7 @@ static enum fate fate_of_argument(const struct task *t, const struct phrase *p, 
 /* "osk supports Nara": who does it, in a word of no language. */
 static bool is_strange_doer(const struct task *t, const struct phrase *p, const struct phrase *next)
 {
-	return is_unknown(p) && next->role == ROLE_VERB && !is_plain_word(p->terms, t);
+	return is_unknown(p) && next->role == ROLE_VERB && !suggest_is_plain(p->terms, t);
 }
 
 static enum fate fate_of(const struct task *t, const struct phrase *p, bool behind_colon)

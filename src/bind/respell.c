@@ -1,8 +1,7 @@
 /* respell: see respell.h. */
 #include "bind/respell.h"
 
-#include "base/utf8.h"
-#include "order/dictionary.h"
+#include "bind/suggest.h"
 
 static bool is_board_name(void *context, struct noun n)
 {
@@ -20,8 +19,7 @@ static unsigned kind_of_noun(struct noun n)
 static const struct term *name_of(struct task *t, const struct term *unknown)
 {
 	struct suggestion near[2];
-	const struct str word = utf8_fold_name(t->arena, unknown->u.text);
-	if (unknown->kind != TERM_UNKNOWN || dictionary_find(word) == DICTIONARY_WORD ||
+	if (unknown->kind != TERM_UNKNOWN || suggest_is_plain(unknown, t) ||
 	    vocab_suggest(t->binder->vocab, unknown->u.text, NOUN_NONE, is_board_name, NULL, near, 2) != 1)
 		return NULL;
 	struct noun *noun = ARENA_NEW(t->arena, struct noun);

@@ -3,7 +3,16 @@
  */
 #include "bind/suggest.h"
 
+#include "base/utf8.h"
+#include "order/dictionary.h"
+
 enum { SUGGESTIONS = 4 };
+
+bool suggest_is_plain(const struct term *unknown, const struct task *t)
+{
+	const struct str word = utf8_fold_name(t->arena, unknown->u.text);
+	return !(unknown->flags & TERM_STUMP) && dictionary_find(word) == DICTIONARY_WORD;
+}
 
 static void add_name(struct buf *out, const struct task *t, struct noun n, size_t i, size_t of)
 {

@@ -138,6 +138,14 @@ static void test_bind__what_is_missing_is_asked_for(void **state)
 	binds(&t, "3 troops in Kyoto", "!no-verb perhaps spawn 3 troops in Kyoto");
 }
 
+/* A word of the language was meant as it stands: "move" is no mending of it. */
+static void test_bind__what_is_no_slip_is_not_mended(void **state)
+{
+	struct toy t = toy_new(*state);
+	toy_read(&t, "bid dove 3 more on share 12");
+	assert_str(t.bound.list[0].diags[0].hint, "write it like this: bid ... on share 12");
+}
+
 static void test_bind__a_lone_place_that_is_attacked_is_where_the_way_goes(void **state)
 {
 	struct toy t = toy_new(*state);
@@ -236,6 +244,7 @@ TEST_MAIN(TEST_ARENA(test_bind__verb_first_last_missing_and_target_first_are_one
 	  TEST_ARENA(test_bind__every_word_is_accounted_for), TEST_ARENA(test_bind__what_is_corrected_is_offered),
 	  TEST_ARENA(test_bind__stops_refuse_their_sentence_by_name),
 	  TEST_ARENA(test_bind__what_is_missing_is_asked_for),
+	  TEST_ARENA(test_bind__what_is_no_slip_is_not_mended),
 	  TEST_ARENA(test_bind__a_lone_place_that_is_attacked_is_where_the_way_goes),
 	  TEST_ARENA(test_bind__unknown_and_ambiguous_names_are_asked_about),
 	  TEST_ARENA(test_bind__numbers_with_labels_and_behind_names),
