@@ -21,6 +21,18 @@ static const char *link_to(noun_class what)
 	return what == NOUN_NUMBER ? " " : " of ";
 }
 
+const struct call_row *call_whole(const struct game *g, const struct state *s, const struct call_row *c)
+{
+	const struct call_row *parent = c->parent == CALL_NONE ? NULL : call_find(s, c->parent);
+
+	return parent && g->kinds[parent->kind]->ending == WHEN_CHILDREN_CLOSED ? parent : c;
+}
+
+bool call_awaits(const struct game *g, const struct state *s, const struct call_row *c)
+{
+	return g->kinds[call_whole(g, s, c)->kind]->ending != WHEN_CHILDREN_CLOSED;
+}
+
 struct str call_title(const struct game *g, const struct state *s, const struct call_row *c, struct arena *a)
 {
 	const struct call_kind *k = g->kinds[c->kind];

@@ -13,6 +13,7 @@ struct seat_turn { /* what a seat did in a turn */
 	seat_id seat;
 	player_id player; /* when the turn that is asked about had ended, or PLAYER_NONE */
 	bool asked, wrote;
+	bool refused; /* something of his was not taken */
 	bool counted; /* to the end of its row */
 };
 struct missing {
@@ -23,16 +24,17 @@ struct missing {
 	struct arena *arena; /* of a step */
 };
 
-/* Something of his was taken, or waits for his yes. */
-static bool took_any(struct str orders)
+/* Something of his was taken, or waits for his yes; or it was refused. */
+static void look_at_orders(struct seat_turn *seat, struct str orders)
 {
 	struct orders_line heard;
 	struct str line;
-	while (str_line(&orders, &line))
-		if (orders_read_line(&heard, line) &&
-		    (heard.verdict <= VERDICT_WARNED || (heard.verdict == VERDICT_HELD && heard.canonical.n)))
-			return true;
-	return false;
+	while (str_line(&orders, &line)) {
+		if (!orders_read_line(&heard, line))
+			continue;
+		seat->wrote |= heard.verdict <= VERDICT_WARNED || (heard.verdict == VERDICT_HELD && heard.canonical.n);
+		seat->refused |= heard.verdict == VERDICT_REFUSED || heard.verdict == VERDICT_HELD;
+	}
 }
 
 static void look_for_orders(struct missing *m, const struct object_id *step)
@@ -41,7 +43,7 @@ static void look_for_orders(struct missing *m, const struct object_id *step)
 	for (size_t i = 0; i < m->n; i++) {
 		const struct str path = orders_path(m->seats[i].seat, m->seats[i].name, m->arena);
 		if (!m->seats[i].wrote && !store_read(&text, m->live->private, step, path, m->arena, NULL))
-			m->seats[i].wrote = took_any(text);
+			look_at_orders(&m->seats[i], text);
 	}
 }
 
@@ -108,18 +110,23 @@ static int look_at_turn(struct missing *m, struct object_id step, int32_t turn, 
 /* A seat of nobody's is played by whom the turn asks: he has written. */
 static void note_borrowed(struct missing *m)
 {
-	bool wrote = false;
-	for (size_t i = 0; i < m->n; i++)
+	bool wrote = false, refused = false;
+	for (size_t i = 0; i < m->n; i++) {
 		wrote |= m->seats[i].player == PLAYER_NONE && m->seats[i].wrote;
-	for (size_t i = 0; wrote && i < m->n; i++)
-		m->seats[i].wrote |= m->seats[i].asked && m->seats[i].player != PLAYER_NONE;
+		refused |= m->seats[i].player == PLAYER_NONE && m->seats[i].refused;
+	}
+	for (size_t i = 0; i < m->n; i++) {
+		const bool plays = m->seats[i].asked && m->seats[i].player != PLAYER_NONE;
+		m->seats[i].wrote |= wrote && plays;
+		m->seats[i].refused |= refused && plays;
+	}
 }
 
 static void forget_turn(struct missing *m)
 {
 	m->calls = (struct hash){ 0 };
 	for (size_t i = 0; i < m->n; i++)
-		m->seats[i].asked = m->seats[i].wrote = false;
+		m->seats[i].asked = m->seats[i].wrote = m->seats[i].refused = false;
 }
 
 static int open_seats(struct missing *m, const struct object_id *step, struct arena *a, struct err *e)
@@ -138,15 +145,17 @@ static int open_seats(struct missing *m, const struct object_id *step, struct ar
 }
 
 /* Whether the turns before have to be looked at as well: turns in which others alone were asked break no row. */
-static bool count_turn(struct seat_turn *seat, int *missed, bool last)
+static bool count_turn(struct seat_turn *seat, struct missed *missed, bool last)
 {
 	const bool misses = seat->asked && !seat->wrote;
-	seat->counted |= seat->player == PLAYER_NONE || seat->wrote || (last && !misses) || *missed == MISSED_MOST;
-	*missed += !seat->counted && misses;
+	seat->counted |= seat->player == PLAYER_NONE || seat->wrote || (last && !misses) ||
+			 missed->turns == MISSED_MOST;
+	missed->turns += !seat->counted && misses;
+	missed->refused |= last && misses && seat->refused;
 	return !seat->counted;
 }
 
-int missed_turns(int **out, size_t *n, struct live *l, int32_t turn, struct arena *a, struct err *e)
+int missed_turns(struct missed **out, size_t *n, struct live *l, int32_t turn, struct arena *a, struct err *e)
 {
 	struct missing m = { .live = l };
 	struct object_id end;
@@ -154,7 +163,7 @@ int missed_turns(int **out, size_t *n, struct live *l, int32_t turn, struct aren
 	if (!code)
 		code = open_seats(&m, &end, a, e);
 	*n = code ? 0 : m.n;
-	*out = ARENA_ARRAY(a, int, *n + 1);
+	*out = ARENA_ARRAY(a, struct missed, *n + 1);
 	bool any = *n > 0;
 	for (int32_t t = turn; !code && any && t > 0 && turn - t < LOOK_BACK; t--) {
 		code = live_turn_commit(&end, l, t, e);

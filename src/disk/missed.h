@@ -12,8 +12,13 @@
 
 enum { MISSED_MOST = 9 }; /* counted no further */
 
-/* How many turns in a row each seat has missed, `turn` the last of them: n numbers, by the rows of TABLE_SEAT in the state
+struct missed {
+	int turns;    /* in a row */
+	bool refused; /* in the last of them he wrote orders, and none was taken */
+};
+
+/* What each seat has missed, `turn` the last of it: n of them, by the rows of TABLE_SEAT in the state
  * that `turn` ended with. Memory of a. */
-int missed_turns(int **out, size_t *n, struct live *l, int32_t turn, struct arena *a, struct err *e);
+int missed_turns(struct missed **out, size_t *n, struct live *l, int32_t turn, struct arena *a, struct err *e);
 
 #endif

@@ -510,9 +510,10 @@ static int tell_final(struct buf *out, const struct asking *q, struct err *e)
 		paragraph(out, STR("They count as they stand when the time is over; until then you may change them as "
 				   "often as you like, or take them back: withdraw all."));
 	else
-		paragraph(out,
-			  STR("Nothing else would be done when the time is over. How you say that you have finished "
-			      "is among the orders to copy: answer \"order form\"."));
+		paragraph(
+			out,
+			STR("What was taken of your orders is done, or counts as it stands; nothing of yours waits to be "
+			    "done later. If it is your turn and you have finished, say so: \"order form\" shows how."));
 	return 0;
 }
 

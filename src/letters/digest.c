@@ -275,7 +275,7 @@ static bool is_awaited(const struct call_status *c, seat_id seat)
 struct now { /* how the game stands, for one reader */
 	struct desk *desk;
 	const struct state *state;
-	const int *missed; /* turns in a row, by rows; or NULL */
+	const struct missed *missed; /* by rows; or NULL */
 	size_t nmissed;
 	when at;
 	bool counts; /* he plays, and may not read who has sent something */
@@ -286,7 +286,7 @@ static int missed_by(const struct now *n, seat_id seat)
 {
 	for (size_t i = 0; i < n->nmissed && i < row_count(n->state, TABLE_SEAT); i++)
 		if (ROW(struct seat_row, n->state, TABLE_SEAT, i)->seat == seat)
-			return n->missed[i];
+			return n->missed[i].turns;
 	return 0;
 }
 
@@ -392,7 +392,7 @@ static void set_joined(json_t *value, const struct now *n)
 
 static int missed_so_far(struct now *n, struct err *e)
 {
-	int *missed = NULL;
+	struct missed *missed = NULL;
 	const int32_t turn = state_game(n->state)->turn;
 	int code = 0;
 	if (state_game(n->state)->phase == GAME_RUNNING && turn > 1 && !n->counts)

@@ -11,7 +11,7 @@
 struct hostturn {
 	struct desk *desk;
 	const struct report_turn *turn;
-	const int *missed;
+	const struct missed *missed;
 	struct arena *arena;
 };
 
@@ -30,7 +30,7 @@ static struct str names_of(const struct hostturn *h, int least)
 {
 	struct buf b = buf_new(h->arena);
 	for (size_t i = 0; i < seats(h); i++)
-		if (h->missed[i] >= least)
+		if (h->missed[i].turns >= least)
 			buf_addf(&b, "%s%.*s", b.n ? ", " : "",
 				 STR_ARG(seat_name(h->turn->after, seat_at(h, i)->seat)));
 	return buf_str(&b);
@@ -42,7 +42,15 @@ static struct str address_of(const struct hostturn *h, const struct seat_row *se
 	return p && p->address != TEXT_NONE ? text_of(h->turn->after, p->address) : STR("nobody plays it");
 }
 
-/* Who sent nothing. */
+static void set_away(json_t *one, const struct hostturn *h, seat_id seat)
+{
+	const struct zone zone = option_zone(h->turn->after);
+	const struct away_row *away;
+	if (seat_is_away(h->turn->after, seat, h->turn->to, &away))
+		model_set(one, "away", when_brief(h->arena, &zone, away->until), h->arena);
+}
+
+/* Of whom no order was taken. */
 static json_t *missing(const struct hostturn *h)
 {
 	json_t *list = json_array();
@@ -51,9 +59,11 @@ static json_t *missing(const struct hostturn *h)
 		json_t *one = json_object();
 		model_set(one, "seat", seat_name(h->turn->after, seat->seat), h->arena);
 		model_set(one, "whose", address_of(h, seat), h->arena);
-		if (h->missed[i] > 1)
-			json_object_set_new(one, "turns", json_integer(h->missed[i]));
-		if (h->missed[i])
+		if (h->missed[i].turns > 1)
+			json_object_set_new(one, "turns", json_integer(h->missed[i].turns));
+		json_object_set_new(one, "refused", json_boolean(h->missed[i].refused));
+		set_away(one, h, seat->seat);
+		if (h->missed[i].turns)
 			json_array_append(list, one);
 		json_decref(one);
 	}
@@ -73,7 +83,7 @@ static json_t *lost(const struct hostturn *h, int limit)
 {
 	json_t *list = json_array();
 	for (size_t i = 0; limit && i < seats(h); i++)
-		if (h->missed[i] >= limit)
+		if (h->missed[i].turns >= limit)
 			json_array_append_new(list, lost_value(h, seat_at(h, i)->seat));
 	return list;
 }
@@ -95,6 +105,19 @@ static json_t *open_calls(const struct hostturn *h)
 		json_array_append_new(list, one);
 	}
 	return list;
+}
+
+/* For how many turns, those who missed too many: the fewest of them, and whether others missed more. */
+static void set_row(json_t *value, const struct hostturn *h, int limit)
+{
+	int fewest = MISSED_MOST, most = 0;
+	for (size_t i = 0; i < seats(h); i++) {
+		const int turns = h->missed[i].turns;
+		fewest = turns >= limit && turns < fewest ? turns : fewest;
+		most = turns > most ? turns : most;
+	}
+	json_object_set_new(value, "row", json_integer(fewest));
+	json_object_set_new(value, "more", json_boolean(most > fewest || most == MISSED_MOST));
 }
 
 static bool is_wanted(const struct hostturn *h)
@@ -120,7 +143,7 @@ static json_t *value_of(const struct hostturn *h)
 	model_set(value, "headline", report_headline(t, h->arena), h->arena);
 	model_set_some(value, "who", names_of(h, 1), h->arena);
 	model_set_some(value, "asked", limit ? names_of(h, limit) : STR_NONE, h->arena);
-	json_object_set_new(value, "limit", json_integer(limit));
+	set_row(value, h, limit);
 	json_object_set_new(value, "opens", json_boolean(misses.opens));
 	model_set_list(value, "missing", "seats", missing(h));
 	json_object_set_new(value, "lost", lost(h, limit));
@@ -128,7 +151,8 @@ static json_t *value_of(const struct hostturn *h)
 	return value;
 }
 
-int letter_host_turn(struct desk *k, const struct report_turn *t, struct str name, const int *missed, struct err *e)
+int letter_host_turn(struct desk *k, const struct report_turn *t, struct str name, const struct missed *missed,
+		     struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	const struct hostturn h = { k, t, missed, &a };

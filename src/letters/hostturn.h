@@ -6,8 +6,10 @@
 #define PBP_LETTERS_HOSTTURN_H
 
 #include "disk/desk.h"
+#include "disk/missed.h"
 
-/* name: of the turn's end, as "3.2"; missed: turns in a row, by the seats of t->after (disk/missed.h). */
-int letter_host_turn(struct desk *k, const struct report_turn *t, struct str name, const int *missed, struct err *e);
+/* name: of the turn's end, as "3.2"; missed: by the seats of t->after. */
+int letter_host_turn(struct desk *k, const struct report_turn *t, struct str name, const struct missed *missed,
+		     struct err *e);
 
 #endif

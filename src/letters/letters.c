@@ -498,17 +498,20 @@ int letter_below(struct desk *k, const struct answer *to, struct arena *a, struc
 /* To whom, and what he is told above what all others read. */
 struct reader {
 	const struct seat_row *seat; /* NULL: he plays none, and reads what all may see */
-	int missed;                  /* turns in a row (disk/missed.h) */
+	struct missed missed;
 };
 
 /* What stands above it: that he missed the turn, what is asked of him and until when. */
 static json_t *above_value(const struct report_turn *t, const struct reader *r, struct arena *a)
 {
 	const struct misses limit = option_misses(t->after);
-	json_t *value = json_pack("{s:b,s:b,s:b}", "missed", r->missed > 0, "lost",
-				  limit.turns && r->missed >= limit.turns, "opens", limit.opens);
-	if (r->missed > 1)
-		json_object_set_new(value, "row", json_integer(r->missed));
+	const struct away_row *away;
+	json_t *value = json_pack("{s:b,s:b,s:b}", "missed", r->missed.turns > 0, "lost",
+				  limit.turns && r->missed.turns >= limit.turns, "opens", limit.opens);
+	json_object_set_new(value, "refused", json_boolean(r->missed.refused));
+	json_object_set_new(value, "away", json_boolean(seat_is_away(t->after, r->seat->seat, t->to, &away)));
+	if (r->missed.turns > 1)
+		json_object_set_new(value, "row", json_integer(r->missed.turns));
 	model_set(value, "turn", turn_words(t->game, t->after, t->turn, true, a), a);
 	outset_asked(value, t->game, t->after, r->seat->seat, a);
 	outset_missing(value, t->game, t->after, r->seat->seat, t->to, a);
@@ -638,7 +641,7 @@ static int report_to_observers(struct desk *k, const struct report_turn *t, stru
 		struct letter letter;
 		if (!observer_is_sent(t->after, row))
 			continue;
-		code = write_report(&letter, k, t, &(struct reader){ NULL, 0 }, a, e);
+		code = write_report(&letter, k, t, &(struct reader){ .seat = NULL }, a, e);
 		letter.to = text_of(t->after, row->address);
 		letter.about = report_about(k, name, a);
 		letter.kind = str_printf(a, "observer-%d", (int)row->number);
@@ -662,7 +665,7 @@ int letter_reports(struct desk *k, int32_t turn, struct err *e)
 	struct arena a = ARENA_INIT;
 	struct str name;
 	struct report_turn t;
-	int *missed;
+	struct missed *missed;
 	size_t n = 0;
 	int code = turn_name(&name, k, turn, &a, e);
 	if (!code)
@@ -697,7 +700,7 @@ int letter_report_again(bool *sent, struct desk *k, int32_t turn, seat_id seat, 
 	if (!code)
 		code = publish_turn(&t.tip, &k->pen, turn, &a, e);
 	if (!code && row)
-		code = write_report(&letter, k, &t, &(struct reader){ row, 0 }, &a, e);
+		code = write_report(&letter, k, &t, &(struct reader){ .seat = row }, &a, e);
 	if (!code && row) {
 		letter.to = to->m->from;
 		letter.in_reply_to = to->m->id;

@@ -38,7 +38,10 @@ static json_t *reminder_value(const struct reminding *r, const struct call_statu
 	struct arena *a = r->arena;
 	json_t *value = json_object();
 	struct outcome o = { 0 };
-	engine_outlook(l->engine, seat, &o, a);
+	const seat_id asked = seat_asked_for(l->game, r->state, c->call, seat);
+	engine_outlook(l->engine, asked, &o, a);
+	json_object_set_new(value, "awaited",
+			    json_boolean(call_awaits(l->game, r->state, call_find(r->state, c->call))));
 	model_set(value, "left", left_words(c->bell - r->now, a), a);
 	model_set(value, "what", call_words(l->game, r->state, call_find(r->state, c->call), a), a);
 	model_set(value, "brief", when_brief(a, &zone, c->bell), a);

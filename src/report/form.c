@@ -23,7 +23,7 @@ struct place { /* what {other} stands for */
 	const struct game *game;
 	const struct state *state;
 	const struct pattern *pattern;
-	seat_id seat;
+	seat_id seat, writer; /* for whom it is; who may play it for nobody, and attacks nothing of his own */
 	const void *row;
 	bool missing;
 };
@@ -67,7 +67,8 @@ static const struct neighbour *first_other(const struct place *p, bool owned)
 	for (size_t i = 0; i < n; i++) {
 		const seat_id owner = owner_of(p, list[i].area);
 
-		if (p->game->map->areas[list[i].area].is_land && owner != p->seat && (!owned || owner != SEAT_NONE))
+		if (p->game->map->areas[list[i].area].is_land && owner != p->seat && owner != p->writer &&
+		    (!owned || owner != SEAT_NONE))
 			return &list[i];
 	}
 	return NULL;
@@ -151,7 +152,7 @@ static bool is_about(const struct place *at, struct str line, area_id area)
 
 /* area: about which alone; AREA_NONE: any. */
 static void write_pattern(struct buf *out, const struct game *g, const struct state *s, const struct pattern *p,
-			  seat_id seat, area_id area)
+			  seat_id seat, seat_id writer, area_id area)
 {
 	const struct viewer v = { AUDIENCE_OWNER, seat };
 	struct str last = STR_NONE;
@@ -159,7 +160,7 @@ static void write_pattern(struct buf *out, const struct game *g, const struct st
 	size_t lines = 0;
 
 	for (size_t i = 0; i < row_count(s, p->table) && lines < most; i++) {
-		struct place at = { g, s, p, seat, row_at(s, p->table, i), false };
+		struct place at = { g, s, p, seat, writer, row_at(s, p->table, i), false };
 		struct buf words = buf_new(out->arena), line = buf_new(out->arena);
 
 		if (!p->of_any && field_get(p->owner, at.row) != (p->of_nobody ? SEAT_NONE : seat))
@@ -176,13 +177,13 @@ static void write_pattern(struct buf *out, const struct game *g, const struct st
 }
 
 static void write_call(struct buf *out, const struct game *g, const struct state *s, const struct call_row *c,
-		       seat_id seat, area_id area)
+		       seat_id seat, seat_id writer, area_id area)
 {
 	const char *kind = g->kinds[c->kind]->name;
 	struct pattern p;
 
 	for (unsigned n = 0; n < PATTERNS_MOST && read_pattern(&p, g, s, kind, n); n++)
-		write_pattern(out, g, s, &p, seat, area);
+		write_pattern(out, g, s, &p, seat, writer, area);
 	for (unsigned n = 0; area == AREA_NONE && n < PATTERNS_MOST; n++) {
 		const struct str line = phrases_get(g->phrases, "form-line", kind, n);
 
@@ -202,7 +203,7 @@ void form_about(struct buf *out, const struct game *g, const struct state *s, se
 
 		if (c->deaf_since != WHEN_NONE || c->kind == last || asked == SEAT_NONE)
 			continue;
-		write_call(out, g, s, c, asked, area);
+		write_call(out, g, s, c, asked, seat, area);
 		last = c->kind;
 	}
 }

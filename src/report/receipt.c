@@ -230,13 +230,18 @@ static const struct call_row *next_call(const struct facts *f)
 
 enum { NAMES_AT_MOST = 8 };
 
-/* asked: their names; players: how many they are, where they are too many for that. */
+/* for: the seat that he plays beside his own; else asked: their names; players: how many, where they are too many. */
 static void set_asked(json_t *next, const struct facts *f, call_id call)
 {
 	const struct state *s = f->r->state;
+	const seat_id played = f->o->seat == SEAT_NONE ? SEAT_NONE : seat_asked_for(f->r->game, s, call, f->o->seat);
 	struct buf names = buf_new(f->arena);
 	size_t n = 0;
 
+	if (played != SEAT_NONE) {
+		set(next, f, "for", played == f->o->seat ? STR_NONE : seat_name(s, played));
+		return;
+	}
 	for (size_t i = 0; i < row_count(s, TABLE_ASKED); i++) {
 		const struct asked_row *row = ROW(struct asked_row, s, TABLE_ASKED, i);
 
@@ -258,11 +263,11 @@ static void set_what_follows(const struct facts *f)
 
 	if (!c)
 		return;
+	c = call_whole(f->r->game, s, c);
 	next = within(f->value, "next");
 	set_turn(next, f, "in", turn != f->o->turn ? turn : 0, false);
 	model_set(next, "what", call_words(f->r->game, s, c, f->arena), f->arena);
-	if (!asks(f, c->call))
-		set_asked(next, f, c->call);
+	set_asked(next, f, c->call);
 	set_moment(next, f, "by", state_bell(s, c->bell));
 }
 
@@ -335,15 +340,24 @@ static void set_open(const struct facts *f)
 	const struct outcome *o = f->o;
 	const bool seated = o->seat != SEAT_NONE;
 	const bool told = is_sealed(o) && seated && o->what == OUTCOME_ORDERS; /* the result has said until when */
+	const struct call_row *c = call_find(f->r->state, o->call), *whole;
 	json_t *open;
 
-	if (o->call == CALL_NONE || (f->r->news && !seated))
+	if (f->r->news && !seated)
 		return;
+	if (!c && seated && state_game(f->r->state)->phase == GAME_RUNNING)
+		set_what_follows(f);
+	if (!c)
+		return;
+	whole = call_whole(f->r->game, f->r->state, c);
 	open = within(f->value, "open");
-	model_set(open, "what", o->call_name, f->arena);
-	set_moment(open, f, "by", told ? WHEN_NEVER : o->bell);
-	model_set_count(open, "awaited", seated ? o->awaited : 0, f->arena);
-	model_set_count(open, "asked", seated ? o->asked : 0, f->arena);
+	model_set(open, "what", whole == c ? o->call_name : call_words(f->r->game, f->r->state, whole, f->arena),
+		  f->arena);
+	set_moment(open, f, "by", told ? WHEN_NEVER : whole == c ? o->bell : state_bell(f->r->state, whole->bell));
+	/* who alone is asked knows it */
+	const bool counts = seated && o->asked > 1 && call_awaits(f->r->game, f->r->state, c);
+	model_set_count(open, "awaited", counts ? o->awaited : 0, f->arena);
+	model_set_count(open, "asked", counts ? o->asked : 0, f->arena);
 	set_late(open, f);
 	model_set_flag(open, "grace", o->in_grace);
 	if (state_game(f->r->state)->paused != WHEN_NONE)

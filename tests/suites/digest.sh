@@ -58,7 +58,7 @@ is "late it says the same" "$(plain "$work"/again/.pbp/outbox/new/*digest* | tr 
 
 run 2026-01-06T20:00Z
 run 2026-01-07T08:00Z
-has "a turn that has ended" "$(to hanna | tr '\n' ' ')" "Turn 1 has ended; nothing came from gold."
+has "a turn that has ended" "$(to hanna | tr '\n' ' ')" "Turn 1 has ended without orders of gold."
 has "how often somebody was missing" "$(to hanna | tr '\n' ' ')" "gold (1 turn missed)"
 
 # ---- a host who plays, and one who does not

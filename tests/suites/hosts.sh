@@ -35,7 +35,7 @@ orders "I need one more day please" | writes bob 'Sat Jan  3 14:00:00 2026' 2026
 has "what is asked of the host goes to both" "$(to hera | grep -c '^Subject:') $(to carl | grep -c '^Subject:')" "1 1"
 orders "pass" | mail ann 'Sat Jan  3 15:00:00 2026' >"$work/one"
 run 2026-01-07T20:00Z "$work/one"
-has "who missed the turn is told to both" "$(to hera | grep -c '^Subject:.*nothing came from red') $(to carl | grep -c '^Subject:.*nothing came from red')" "1 1"
+has "who missed the turn is told to both" "$(to hera | grep -c '^Subject:.*without orders of red') $(to carl | grep -c '^Subject:.*without orders of red')" "1 1"
 has "then the one who plays reads the question" "$(to ann)" "May I build twice"
 code "verify" 0 "$pbp" verify demo
 code "in public as well" 0 "$pbp" verify "$PBP_ROOT/demo/public.git"

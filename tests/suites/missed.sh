@@ -18,12 +18,12 @@ orders "spawn 99 in Atlantis" | mail bob 'Sat Jan  3 10:01:00 2026' >>"$work/mai
 orders "pass" | mail cleo 'Sat Jan  3 10:02:00 2026' >>"$work/mails"
 run 2026-01-03T11:00Z "$work/mails"
 run 2026-01-05T20:00Z
-has "whose lines were all refused" "$(to hanna notice)" "Subject: turn 1 has ended; nothing came from red [pbp:demo]"
-has "with his address" "$(to hanna notice)" "  red (bob@example.org)"
+has "whose lines were all refused" "$(to hanna notice)" "Subject: turn 1 has ended without orders of red [pbp:demo]"
+has "with his address" "$(to hanna notice)" "  red (bob@example.org); wrote, and no order of it was taken"
 hasnt "pass is an order" "$(to hanna notice)" "gold"
 hasnt "once is not twice" "$(to hanna notice)" "What is to become"
 has "what is open now" "$(to hanna notice)" "Open now: the orders for the Turn, until Thu 8 Jan 2026, 20:00 UTC."
-has "he reads it above his report" "$(to bob report | tr '\n' ' ')" "Turn 1 ran without you: no order of yours came. No time"
+has "he reads it above his report" "$(to bob report | tr '\n' ' ')" "Turn 1 ran without you: of what you wrote no order was taken. The answers to your mails say why"
 cat >"$work/forms" <<'END'
 import email, email.policy, re, sys
 m = email.message_from_binary_file(open(sys.argv[1], "rb"), policy=email.policy.default)
@@ -37,7 +37,7 @@ hasnt "the others do not" "$(to ann report)$(to cleo report)" "ran without you"
 orders "move 1 from Osaka to Kyoto" | mail ann 'Tue Jan  6 10:00:00 2026' >"$work/mails"
 run 2026-01-06T11:00Z "$work/mails"
 run 2026-01-08T20:00Z
-has "twice in a row" "$(to hanna notice)" "Subject: red sent nothing for 2 turns: what now? [pbp:demo]"
+has "twice in a row" "$(to hanna notice)" "Subject: 2 turns without orders of red: what now? [pbp:demo]"
 has "the first time of another" "$(to hanna notice)" "  gold (cleo@example.org)
 
 "

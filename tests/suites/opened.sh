@@ -69,7 +69,7 @@ run 2026-01-12T20:00Z
 has "two are: all are told" "$(to ann news)" "Nothing came from red for 2 turns in a row: nobody plays that seat now."
 has "he is" "$(to bob farewell)" "nobody plays that seat now, until the host gives it to somebody."
 has "the host is, with the line" "$(to hanna notice)" "    admit red ADDRESS"
-has "in a subject of its own" "$(to hanna notice)" "Subject: red sent nothing for 2 turns: nobody plays it now"
+has "in a subject of its own" "$(to hanna notice)" "Subject: 2 turns without orders of red: nobody plays it now"
 run 2026-01-13T10:00Z
 is "once" "$(ls "$new")" ""
 must "$pbp" host demo "admit red dora@example.org" --now 2026-01-13T11:00Z

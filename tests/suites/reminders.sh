@@ -74,4 +74,33 @@ run "$two"
 is "two hours before" "$(reminded)" "ann bob cleo"
 code "verify" 0 "$pbp" verify demo
 code "in public as well" 0 "$pbp" verify "$PBP_ROOT/demo/public.git"
+# ---- who plays for nobody is told so, and attacks to copy spare what is his own
+must "$pbp" new duel --rules states --map usa48 --now 2026-02-01T08:00Z --secret $secret --key "$key" --option deadline=72h \
+	--player red=ann@example.org --player yellow=bob@example.org
+must "$pbp" host duel begin --now 2026-02-01T09:00Z
+run 2026-02-04T09:00Z
+run 2026-02-07T09:00Z
+orders "my position" | mail ann 'Sat Feb  7 10:00:00 2026' >"$work/mails"
+sed -i 's/demo/duel/' "$work/mails"
+run 2026-02-07T10:00Z "$work/mails"
+has "an answer says for whom he is asked" "$(letter ann | tr '\n' ' ')" "Open now: the turn, asked of you for buffer, until Tue 10 Feb"
+own=$(letter ann | sed -n '/^Yours/,/^$/s/^  \([A-Z][A-Za-z ]*\) [0-9]*, next.*/\1/p')
+orders "my position" | mail bob 'Sat Feb  7 11:00:00 2026' >"$work/mails"
+sed -i 's/demo/duel/' "$work/mails"
+run 2026-02-07T11:00Z "$work/mails"
+has "or who is asked" "$(letter bob | tr '\n' ' ')" "Open now: the turn, asked of buffer, until Tue 10 Feb"
+run 2026-02-09T09:00Z
+is "he is reminded of the turn of nobody's seat" "$(reminded)" "ann"
+has "what becomes of silence there" "$(letter ann | tr '\n' ' ')" "If nothing comes:   buffer, deploy phase, moved by red: 5 troops still to deploy"
+targets=$(letter ann | sed -n 's/^# attack \(.*\) from .*/\1/p')
+hasnt "there are attacks to copy" "x${targets}x" "xx"
+is "and none is on his own" "$(printf '%s\n' "$targets" | grep -Fxc "$own")" 0
+orders "deploy 5 in $(letter ann | sed -n 's/^# deploy the rest in //p' | head -n 1)" | mail ann 'Mon Feb  9 10:00:00 2026' >"$work/mails"
+sed -i 's/demo/duel/' "$work/mails"
+run 2026-02-09T10:00Z "$work/mails"
+has "no troops wait, and all else can be done" "$(letter ann | tr '\n' ' ')" "buffer, moved by red: all new troops are placed. Attack, move troops,"
+orders "end phase" "end phase" | mail ann 'Mon Feb  9 11:00:00 2026' >"$work/mails"
+sed -i 's/demo/duel/' "$work/mails"
+run 2026-02-09T11:00Z "$work/mails"
+has "where attacks are over none is proposed" "$(letter ann | tr '\n' ' ')" "buffer, moved by red: the attacks are over. Move troops, or write: end"
 total

@@ -53,6 +53,7 @@
 	X(ELIMINATED, "eliminated", "STA-END-2", SEVERITY_ERROR) \
 	X(OUTLOOK_POOL, "outlook-pool", "STA-DEP-4", SEVERITY_NOTE) \
 	X(OUTLOOK_PHASE, "outlook-phase", "STA-STAGE-2", SEVERITY_NOTE) \
+	X(OUTLOOK_FORTIFY, "outlook-fortify", "STA-STAGE-3", SEVERITY_NOTE) \
 	X(OUTLOOK_BELL, "outlook-bell", "STA-STAGE-5", SEVERITY_NOTE) \
 	X(OUTLOOK_NEXT, "outlook-next", "STA-STAGE-2", SEVERITY_NOTE) \
 	X(OUTLOOK_OVER, "outlook-over", "STA-STAGE-2", SEVERITY_NOTE)

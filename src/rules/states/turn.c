@@ -115,8 +115,9 @@ static int32_t pool(const struct state *s)
 
 static int32_t outlook(const struct stage_row *stage, int64_t troops)
 {
-	(void)stage;
-	return troops > 0 ? NOTE_OUTLOOK_POOL : NOTE_OUTLOOK_PHASE;
+	if (troops > 0)
+		return NOTE_OUTLOOK_POOL;
+	return stage->phase == PHASE_FORTIFY ? NOTE_OUTLOOK_FORTIFY : NOTE_OUTLOOK_PHASE;
 }
 
 static int32_t moved_by(const struct view *v, const struct stage_row *stage)
