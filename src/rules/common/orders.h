@@ -12,7 +12,7 @@ seat_id stage_said_owner(const struct view *v, seat_id owner);
 /* Whether the argument names land of the one whose turn it is; else says so. */
 bool stage_is_own(const struct view *v, const struct arg *a, int32_t otherwise, struct notes *notes);
 /* Whether an order of that phase may be given now: it is not over, and nothing passes deployment while troops are in
- * hand; says why not. */
+ * hand; says why not. Asked behind whose land it is: to go on in the turn helps nobody whose land has no part in it. */
 bool stage_may_act(const struct view *v, const struct command *c, int32_t phase, struct notes *notes);
 /* Whether no troops are in hand; else says that these wait. */
 bool stage_check_pool(const struct view *v, const struct command *c, const struct ruled *waits, struct notes *notes);

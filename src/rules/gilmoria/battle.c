@@ -49,9 +49,9 @@ void gm_attack_check(const struct view *v, const struct command *c, struct notes
 {
 	const struct arg *from = command_arg(c, ATTACK_FROM, 0);
 
-	if (!stage_may_act(v, c, PHASE_BATTLE, notes))
+	if (!stage_is_own(v, from, NOTE_ATTACK_NOT_YOURS, notes) || !stage_may_act(v, c, PHASE_BATTLE, notes))
 		return;
-	if (!stage_is_own(v, from, NOTE_ATTACK_NOT_YOURS, notes) || !stage_check_target(v, c, notes))
+	if (!stage_check_target(v, c, notes))
 		return;
 	if (check_number(v, c, notes) && gm_check_leader(v, c, ATTACK_LEADER, from->value, notes))
 		stage_check_remark(v, c, ATTACK_WHOSE, command_value(c, ATTACK_TARGET, AREA_NONE), NOTE_OWNER_DIFFERS,

@@ -21,9 +21,9 @@ void gm_move_check(const struct view *v, const struct command *c, struct notes *
 {
 	const struct arg *from = command_arg(c, MOVE_FROM, 0), *to = command_arg(c, MOVE_TO, 0);
 
-	if (!stage_may_act(v, c, PHASE_MOBILISATION, notes))
-		return;
 	if (!is_own(v, from, notes) || !is_own(v, to, notes))
+		return;
+	if (!stage_may_act(v, c, PHASE_MOBILISATION, notes))
 		return;
 	if (!gm_connected(v->state, v->seat, from->value, to->value, v->scratch) && RULE("GIL-MOB-1"))
 		note_say(notes, NOTE_NOT_CONNECTED, to->at,

@@ -32,9 +32,9 @@ void st_attack_check(const struct view *v, const struct command *c, struct notes
 	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value), .count = own.troops,
 			       .limit = own.troops > 0 ? own.troops - 1 : 0);
 
-	if (!stage_may_act(v, c, PHASE_ATTACK, notes))
-		return;
 	if (RULE("STA-ATT-1") && !stage_is_own(v, from, NOTE_ATTACK_NOT_YOURS, notes))
+		return;
+	if (!stage_may_act(v, c, PHASE_ATTACK, notes))
 		return;
 	if (stage_check_target(v, c, notes)) {
 		if (own.troops < 2 && RULE("STA-ATT-3"))

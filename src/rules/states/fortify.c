@@ -10,12 +10,11 @@ void st_move_check(const struct view *v, const struct command *c, struct notes *
 {
 	const struct arg *from = command_arg(c, MOVE_FROM, 0), *to = command_arg(c, MOVE_TO, 0);
 
-	if (!stage_may_act(v, c, PHASE_FORTIFY, notes))
-		return;
 	if (RULE("STA-FORT-1") &&
 	    (!stage_is_own(v, from, NOTE_MOVE_NOT_YOURS, notes) || !stage_is_own(v, to, NOTE_MOVE_NOT_YOURS, notes)))
 		return;
-	stage_check_march(v, c, notes);
+	if (stage_may_act(v, c, PHASE_FORTIFY, notes))
+		stage_check_march(v, c, notes);
 }
 
 /* STA-STAGE-3: it closes the attack phase; troops that wait for deployment do not let it pass. */

@@ -188,3 +188,27 @@ expect
   refused red line 3 rule gilmoria/GIL-STAGE-2
   refused red line 4 rule gilmoria/GIL-STAGE-2
   stage active=blue
+
+scenario "GIL-ALLY-1: in an ally's turn land of others is refused as that, not for units that still wait"
+option any_map = on
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold
+start board-1.start
+state
+  domain seat=holm ally_of=red joined=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T13:08Z
+  deploy all in Ash
+  end turn
+expect
+  stage active=holm warlord=red phase=deployment pool=3
+mail red 2026-01-05T13:09Z
+  attack Cedar from Ash
+  mobilise 1 from Ash to Birch
+  attack Larch from Ivy
+expect
+  refused red line 1 rule gilmoria/GIL-BAT-1
+  refused red line 2 rule gilmoria/GIL-MOB-2
+  refused red line 3 rule gilmoria/GIL-STAGE-3
