@@ -343,7 +343,7 @@ static void check_plan(struct words_of *w, const struct board_line *l)
  * its rows. */
 static void check_form(struct words_of *w, const struct board_line *l)
 {
-	static const char *const places[] = { "other", "foe", "rival", NULL };
+	static const char *const places[] = { "other", "foe", "rival", "friend", NULL };
 	check_call(w, true);
 	w->args = NULL; /* each text has a table of its own */
 	for (size_t i = 2; i + 2 < l->nwords; i += 3) {

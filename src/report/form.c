@@ -19,7 +19,7 @@ struct pattern {
 	bool of_nobody, of_any;
 	struct str words;
 };
-struct place { /* what {other} stands for */
+struct place { /* where a row lies */
 	const struct game *game;
 	const struct state *state;
 	const struct pattern *pattern;
@@ -41,7 +41,7 @@ static area_id area_of(const struct pattern *p, const struct state *s, const voi
 	return AREA_NONE;
 }
 
-/* ---- {other} and {rival} ---------------------------------------------------------------------- */
+/* ---- {other}, {foe}, {rival}, {friend} ---------------------------------------------------------------------- */
 
 static seat_id owner_of(const struct place *p, area_id area)
 {
@@ -55,38 +55,61 @@ static seat_id owner_of(const struct place *p, area_id area)
 	return SEAT_NONE;
 }
 
-static const struct neighbour *first_other(const struct place *p, bool owned)
+/* Whose a neighbour is that a hole stands for. */
+enum whose { ANOTHERS, RIVALS, OWN_TOO };
+
+/* How well a neighbour fits, 0: not at all. What is nobody's is taken before a rival's. */
+static int fitness(const struct place *p, area_id area, enum whose whose)
+{
+	const seat_id owner = owner_of(p, area);
+
+	if (!p->game->map->areas[area].is_land)
+		return 0;
+	if (whose == OWN_TOO)
+		return owner == p->seat;
+	if (owner == p->seat || owner == p->writer)
+		return 0;
+	return owner != SEAT_NONE ? 1 : whose == RIVALS ? 0 : 2;
+}
+
+/* The first of those that fit best. */
+static const struct neighbour *neighbour_of(const struct place *p, enum whose whose)
 {
 	const area_id area = area_of(p->pattern, p->state, p->row);
-	const struct neighbour *list;
+	const struct neighbour *list, *best = NULL;
 	size_t n = 0;
+	int most = 0;
 
 	if (area == AREA_NONE)
 		return NULL;
 	list = map_neighbours(p->game->map, map_whole(p->game->map, area), &n);
 	for (size_t i = 0; i < n; i++) {
-		const seat_id owner = owner_of(p, list[i].area);
+		const int fits = fitness(p, list[i].area, whose);
 
-		if (p->game->map->areas[list[i].area].is_land && owner != p->seat && owner != p->writer &&
-		    (!owned || owner != SEAT_NONE))
-			return &list[i];
+		best = fits > most ? &list[i] : best;
+		most = fits > most ? fits : most;
 	}
-	return NULL;
+	return best;
 }
 
 static bool fill(void *context, struct str name, struct str form, struct buf *out)
 {
+	static const struct {
+		const char *name;
+		enum whose whose;
+	} holes[] = { { "other", ANOTHERS }, { "foe", RIVALS }, { "rival", RIVALS }, { "friend", OWN_TOO } };
 	struct place *p = context;
-	const bool rival = str_eq_c(name, "rival"), foe = str_eq_c(name, "foe");
-	const struct neighbour *other;
+	size_t i = 0;
 
 	(void)form;
-	if (!rival && !foe && !str_eq_c(name, "other"))
+	while (i < sizeof holes / sizeof *holes && !str_eq_c(name, holes[i].name))
+		i++;
+	if (i == sizeof holes / sizeof *holes)
 		return false;
-	other = first_other(p, rival || foe);
+	const struct neighbour *other = neighbour_of(p, holes[i].whose);
 	if (!other)
 		p->missing = true;
-	else if (rival)
+	else if (str_eq_c(name, "rival"))
 		buf_add(out, seat_name(p->state, owner_of(p, other->area)));
 	else
 		buf_add(out, p->game->map->areas[other->area].name);

@@ -8,7 +8,8 @@
  *
  * Behind the kind stand a table, its field that names the seat ("!owner": rows of nobody; "*": all, of which those go into a
  * letter that the rules would take, letters/formed.h), and words for a row; what comes out empty is left out. {other}
- * is the first neighbour of the row's area that is not the seat's, {rival} its owner; where there is none there is no line.
+ * is a neighbour of the row's area that is not the seat's (nor its player's), nobody's where there is one; {foe} one that is a
+ * rival's, {rival} whose; {friend} one of the seat's own. Where there is none there is no line.
  */
 #ifndef PBP_REPORT_FORM_H
 #define PBP_REPORT_FORM_H
