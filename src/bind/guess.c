@@ -634,6 +634,50 @@ static bool is_taken_back(const struct binding *list, size_t n, size_t i)
 	return false;
 }
 
+/* The first deed that its words say; VERB_NONE: one of them may be said now, or none is sure. */
+static verb_id deed_of_another_time(const struct task *t, const struct reading *r, struct span at)
+{
+	verb_id verb = VERB_NONE;
+	for (size_t i = 0; i < r->nphrases; i++) {
+		const struct phrase *p = &r->phrases[i];
+		for (uint32_t k = 0; p->role == ROLE_VERB && overlaps(p->at, at) && k < p->terms->u.nouns.n; k++) {
+			const verb_id id = p->terms->u.nouns.at[k].id;
+			if (set_has(&t->scope->admitted, id))
+				return VERB_NONE;
+			if (verb == VERB_NONE && !is_weak(p) && !(task_verb(t, id)->flags & VERB_LIGHT))
+				verb = id;
+		}
+	}
+	return verb;
+}
+
+static const struct command *bare(const struct task *t, verb_id verb, struct span at)
+{
+	struct command *c = verb == VERB_NONE ? NULL : ARENA_NEW(t->keep, struct command);
+	if (c)
+		*c = (struct command){
+			.verb = verb, .seat = SEAT_NONE, .player = PLAYER_NONE, .call = CALL_NONE, .at = at
+		};
+	return c;
+}
+
+/* The order of another time that it seems to be, where it names none of those of now. */
+static void find_unheard(struct task *t, const struct line *line, guess_reader *read, struct binding *b,
+			 const struct binding *list, size_t n)
+{
+	struct paths found;
+	if (b->nguess || (b->verb != VERB_NONE && set_has(&t->scope->admitted, b->verb)))
+		return;
+	t->untimely = true;
+	guess_binding(t, line, read, b, list, n, &found);
+	t->untimely = false;
+	for (const struct path *p = found.n ? found.at[0] : NULL; p; p = p->before)
+		if (p->sense && p->sense->fault.kind != FAULT_CHATTER && !set_has(&t->scope->admitted, p->sense->verb))
+			b->unheard = sense_command(t, p->sense);
+	if (!found.n && b->verb == VERB_NONE && line->readings)
+		b->unheard = bare(t, deed_of_another_time(t, line->readings, b->at), b->at);
+}
+
 /* All that they ask, or nothing: half of it is no order. Two meanings at one price are no guess. */
 static void guess_together(struct task *t, const struct line *line, guess_reader *read, struct binding *list, size_t n,
 			   size_t from, size_t to)
@@ -656,6 +700,8 @@ static void guess_together(struct task *t, const struct line *line, guess_reader
 		if (list[i].verdict == VERDICT_REFUSED && !list[i].takes_back && !is_taken_back(list, n, i) &&
 		    !names_fallen(&list[i]))
 			name_fallen(t, line, read, &list[i]);
+		if (list[i].verdict == VERDICT_REFUSED)
+			find_unheard(t, line, read, &list[i], list, n);
 	}
 }
 

@@ -334,8 +334,11 @@ void ear_binding(struct ear *ear, const struct binding *b)
 		return;
 
 	struct outcome_line *l = ear_add(ear, b->verdict, b->at);
+	const struct diag *not_now = b->verdict == VERDICT_REFUSED ? ear_not_now(ear, b) : NULL;
 
-	for (size_t i = 0; i < b->ndiags; i++) {
+	if (not_now)
+		ear_add_diag(ear, l, not_now);
+	for (size_t i = 0; !not_now && i < b->ndiags; i++) {
 		const struct diag d = advised(ear, b, i);
 
 		ear_add_diag(ear, l, &d);

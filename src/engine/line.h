@@ -72,6 +72,11 @@ const int32_t *ear_subjects(struct ear *ear); /* struct scope.subjects */
 bool ear_route(struct ear *ear, const struct command *c, struct heard_by *out);
 const struct diag *ear_explain(struct ear *ear, const struct command *c, struct span at);
 
+/* ---- now.c ---- */
+
+/* Of a refused line why nobody would hear such an order now; NULL: it could be given, or is none of the game's. */
+const struct diag *ear_not_now(struct ear *ear, const struct binding *b);
+
 /* ---- live.c: a line that acts at once ---- */
 
 void ear_act(struct ear *ear, struct command *c, struct outcome_line *l);

@@ -73,7 +73,8 @@ struct ruleset {
 	bool (*speaks_for)(const struct view *, player_id, seat_id);
 	/* may: a seat that no player is to have, because the rules say who moves it */
 	bool (*unplayed)(const struct state *, seat_id);
-	/* may: why no open call hears this command of a player's, in the rules' own words; the core's otherwise */
+	/* may: why no open call hears this command of a player's, in the rules' own words; the core's otherwise. Of an order
+	 * that is not understood the verb alone is known: it has no arguments. */
 	void (*unheard)(const struct view *, const struct command *, struct notes *);
 	/* may: a noun that stands for another in this verb's slot (a place that means its unit) */
 	bool (*resolve)(const struct view *, const struct slot *, struct noun, struct noun *);

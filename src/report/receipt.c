@@ -335,6 +335,12 @@ static void set_rest(json_t *open, const struct facts *f)
 	set(within(open, "rests"), f, "left", left ? duration_words(f->arena, left) : STR_NONE);
 }
 
+/* Who plays, and is asked nothing now, reads whose turn it is. */
+static bool waits_for_turn(const struct facts *f)
+{
+	return f->o->call == CALL_NONE && f->o->seat != SEAT_NONE && state_game(f->r->state)->phase == GAME_RUNNING;
+}
+
 static void set_open(const struct facts *f)
 {
 	const struct outcome *o = f->o;
@@ -392,6 +398,8 @@ static void set_head(const struct facts *f)
 	set_own(f);
 	if (fate(f->r) != GOES_ON)
 		set_closing(f);
+	else if (waits_for_turn(f))
+		set_what_follows(f);
 	else
 		set_open(f);
 	set_begin(f);

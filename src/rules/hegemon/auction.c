@@ -259,7 +259,7 @@ void heg_bid_unheard(const struct view *v, const struct command *c, struct notes
 	struct facts f = FACTS(.text = 0);
 	enum heg_note why;
 
-	if (!names_share(v, a, notes))
+	if (!a || !names_share(v, a, notes))
 		return;
 	share = heg_share(v->state, a->value);
 	why = why_not_open(share);

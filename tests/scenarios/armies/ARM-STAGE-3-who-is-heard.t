@@ -63,3 +63,24 @@ mail red 2026-01-05T16:00Z
 expect
   accepted red line 1
   refused red line 2 rule armies/ARM-STAGE-3
+
+scenario "ARM-STAGE-3: whose turn it is comes before what is wrong with the words"
+state
+  space area=Dale number=1 kind=army owner=red
+  space area=Elm number=1 kind=army owner=green
+  space area=Ash number=1 kind=army owner=red
+  stage active=red step=move round=1 first=red
+call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail green 2026-01-05T10:00Z
+  My army in Elm marches to Fir and snatches the crown.
+  Then another new one to Ash.
+  move army from Elm
+expect
+  refused green line 1 rule armies/ARM-STAGE-3
+  refused green line 2 rule armies/ARM-STAGE-3
+  refused green line 3 rule armies/ARM-STAGE-3
+mail red 2026-01-05T11:00Z
+  My army in Ash marches to Fir and snatches the crown.
+  move army from Ash
+expect
+  refused red line 2

@@ -26,3 +26,27 @@ expect
   refused red line 1 rule gilmoria/GIL-DEP-2
   accepted red line 2
   land area=Ivy units=6
+
+scenario "GIL-ALLY-2: whose land it is comes before units that wait"
+rules gilmoria
+option any_map = on
+map maps/board.map
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold
+start board-1.start
+state
+  domain seat=holm ally_of=red joined=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T12:06Z
+  no diplomacy
+  deploy all in Ash
+  end turn
+mail red 2026-01-05T12:07Z
+  attack Birch from Ash with 2
+  move 1 from Ash to Ivy
+expect
+  stage active=holm pool=3
+  refused red line 1 rule gilmoria/GIL-BAT-1
+  refused red line 2 rule gilmoria/GIL-MOB-2
