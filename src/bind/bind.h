@@ -50,7 +50,7 @@ struct binding {
 	enum verdict verdict; /* ACCEPTED: understood; REFUSED: see diags; CHATTER */
 	bool untimely;        /* understood, but its verb is not admitted now */
 	verb_id verb;         /* REFUSED: which order it seems to be; VERB_NONE: that is not known */
-	bool filled;          /* its guess lacks a place, and can mean one alone */
+	bool filled;          /* its guess lacks a place or a number, and can mean one alone */
 	bool part;            /* its guess is only a part of what it says */
 	bool corrects;        /* its guess: the sentence denies or takes back something else */
 	bool takes_back;      /* it takes back in words what stands before it in the mail ("scratch that"):

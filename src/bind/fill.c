@@ -3,22 +3,64 @@
 
 enum { STEPS_A_TRIAL = 8 }; /* the rules look at a sheet of one order */
 
-/* The slot of the only place that it lacks; -1. */
-static int lacking(const struct sense *s)
+/* What an order lacks, by its slots; -1: not that. */
+struct gap {
+	int place, count;
+};
+
+/* "my new men": all of them. */
+static bool is_definite(const struct path *p, const struct arg *unit)
 {
-	int slot = -1;
-	if (!s->row || !s->row->check || s->fault.kind != FAULT_NONE || s->nargs == SENSE_ARGS)
-		return -1;
-	for (unsigned i = 0; i < s->nargs; i++) /* taken over from a clause that lacks it as well */
+	for (uint32_t i = 0; i < p->reading->nphrases; i++) {
+		const struct phrase *q = &p->reading->phrases[i];
+		if (q->flags & PHRASE_THE && q->at.from <= unit->at.from && unit->at.to <= q->at.to &&
+		    unit->at.from < unit->at.to)
+			return true;
+	}
+	return false;
+}
+
+/* It names whom it is about, and not how many of them. */
+static bool names_all(const struct path *p, const struct slot *count)
+{
+	const struct sense *s = p->sense;
+	for (unsigned i = 0; count->flags & SLOT_ALL_OK && i < s->nargs; i++)
+		if (s->row->slots[s->args[i].slot].what == NOUN_UNIT && is_definite(p, &s->args[i]))
+			return true;
+	return false;
+}
+
+/* False: a value was taken over from a clause that lacks it as well. */
+static bool is_known(const struct sense *s)
+{
+	for (unsigned i = 0; i < s->nargs; i++)
 		if (s->args[i].value < 0)
-			return -1;
-	for (int i = 0; s->row->slots && s->row->slots[i].name; i++)
-		if (s->missing >> i & 1) {
-			if (slot >= 0 || s->row->slots[i].what != NOUN_AREA)
-				return -1;
-			slot = i;
-		}
-	return slot;
+			return false;
+	return true;
+}
+
+/* False: it lacks nothing that could be filled in, or more than that. */
+static bool find_gap(const struct task *t, const struct path *p, struct gap *gap)
+{
+	const struct sense *s = p->sense;
+	*gap = (struct gap){ -1, -1 };
+	if (!s->row || (!s->row->check && !t->binder->game->rules->check_sheet) || s->fault.kind != FAULT_NONE ||
+	    s->nargs + 2u > SENSE_ARGS)
+		return false;
+	if (!is_known(s))
+		return false;
+	for (int i = 0; s->row->slots && s->row->slots[i].name; i++) {
+		const struct slot *slot = &s->row->slots[i];
+		if (!(s->missing >> i & 1))
+			continue;
+		if (slot->what == NOUN_AREA && gap->place < 0)
+			gap->place = i;
+		else if (slot->what == NOUN_COUNT && gap->count < 0 && names_all(p, slot))
+			gap->count = i;
+		else
+			return false;
+	}
+	return gap->place >= 0 || gap->count >= 0;
 }
 
 /* By itself, and if it were all that is ordered. trial: emptied. */
@@ -29,7 +71,8 @@ static bool is_lawful(const struct task *t, const struct command *c, struct aren
 	struct notes notes = { .arena = trial }, sheet = { .arena = trial };
 
 	v.scratch = trial;
-	t->binder->game->verbs[c->verb]->check(&v, c, &notes);
+	if (t->binder->game->verbs[c->verb]->check)
+		t->binder->game->verbs[c->verb]->check(&v, c, &notes);
 	v.book = &c;
 	v.nbook = 1;
 	if (!notes_refuse(rules, &notes) && rules->check_sheet)
@@ -39,34 +82,43 @@ static bool is_lawful(const struct task *t, const struct command *c, struct aren
 	return lawful;
 }
 
-/* The order with a place to be set. */
-static struct command *with_place(struct task *t, const struct sense *s, int slot, int32_t **place)
+static void set(struct sense *s, int slot, enum how how)
+{
+	if (slot >= 0)
+		s->args[s->nargs++] =
+			(struct arg){ .slot = (uint8_t)slot, .how = how, .at = { s->at.to, s->at.to }, .value = 0 };
+}
+
+/* The order with all of whom it names, and a place to be set; NULL: it lacks none. */
+static struct command *with_gap_filled(struct task *t, const struct sense *s, struct gap gap, int32_t **place)
 {
 	struct sense with = *s;
 
 	with.missing = 0;
-	with.args[with.nargs++] =
-		(struct arg){ .slot = (uint8_t)slot, .how = HOW_EXACT, .at = { s->at.to, s->at.to }, .value = 0 };
+	set(&with, gap.count, HOW_ALL);
+	set(&with, gap.place, HOW_EXACT);
 	struct command *c = sense_command(t, &with);
 	for (unsigned i = 0; i < c->nargs; i++)
-		if (c->arg[i].slot == slot)
+		if (c->arg[i].slot == gap.place)
 			*place = &c->arg[i].value;
 	return c;
 }
 
-/* The order with the one place that the rules take it for; NULL: it lacks none, or more, or several would do. */
-static struct command *fill_place(struct task *t, const struct sense *s)
+/* The order with the one place that the rules take it for; NULL: it lacks more, or several would do. */
+static struct command *fill_gap(struct task *t, const struct path *p)
 {
 	const struct map *m = t->binder->game->map;
-	const int slot = lacking(s);
 	struct arena trial = ARENA_INIT;
-	int32_t *place = NULL, found = AREA_NONE;
+	struct gap gap;
+	int32_t nowhere = AREA_NONE, *place = &nowhere, found = AREA_NONE;
 	size_t n = 0;
 
-	if (slot < 0 || !row_count(t->view->state, TABLE_GAME)) /* no game: the rules have nothing to look at */
+	if (!find_gap(t, p, &gap) ||
+	    !row_count(t->view->state, TABLE_GAME)) /* no game: the rules have nothing to look at */
 		return NULL;
-	struct command *c = with_place(t, s, slot, &place);
-	for (area_id a = 0; a < m->nareas && n < 2 && task_pay(t, STEPS_A_TRIAL); a++) {
+	struct command *c = with_gap_filled(t, p->sense, gap, &place);
+	const area_id end = gap.place < 0 ? 1 : m->nareas;
+	for (area_id a = 0; a < end && n < 2 && task_pay(t, STEPS_A_TRIAL); a++) {
 		*place = a;
 		if (!is_lawful(t, c, &trial))
 			continue;
@@ -78,17 +130,34 @@ static struct command *fill_place(struct task *t, const struct sense *s)
 	return n == 1 && t->steps ? c : NULL;
 }
 
+/* What is not understood is no part of the orders beside it ("3 in Osaka and Kyoto"), takes back nothing, and makes no
+ * conditions. */
+static bool is_apart(const struct path *p)
+{
+	const struct sense *s = p->sense;
+	if (s->fault.kind == FAULT_NONE)
+		return p->said;
+	return s->fault.kind != FAULT_STOP || !(s->fault.stops & ~(unsigned)(STOP_PAST | STOP_VAGUE | STOP_QUESTION));
+}
+
 void fill_rows(struct task *t, struct binding *b, const struct path *const *rows, size_t n)
 {
 	const struct command **all = ARENA_ARRAY(t->keep, const struct command *, n + 1u);
+	size_t found = 0;
+	bool apart = true;
 
 	for (size_t i = 0; i < n; i++) {
 		const struct sense *s = rows[i]->sense;
-		all[i] = sense_is_complete(s) ? sense_command(t, s) : fill_place(t, s);
-		if (!all[i] || !set_has(&t->scope->admitted, all[i]->verb))
-			return;
+		const struct command *c = sense_is_complete(s) ? sense_command(t, s) : fill_gap(t, rows[i]);
+		if (c && is_known(s) && set_has(&t->scope->admitted, c->verb))
+			all[found++] = c;
+		else
+			apart &= is_apart(rows[i]);
 	}
+	if (!found || !apart)
+		return;
 	b->guess = all;
-	b->nguess = n;
-	b->filled = true;
+	b->nguess = found;
+	b->filled = found == n;
+	b->part = !b->filled;
 }

@@ -1,14 +1,14 @@
 /*
- * fill: an order that lacks a place and nothing else, where the rules would take it for one place alone: "send 3 to
- * Kyoto" of who holds Osaka. Its writer is asked (bind.h, guess).
+ * fill: an order that lacks a place, where the rules would take it for one place alone: "send 3 to Kyoto" of who holds
+ * Osaka; or a number, where it names all: "my new men appear in Osaka". Its writer is asked (bind.h, guess).
  */
 #ifndef PBP_BIND_FILL_H
 #define PBP_BIND_FILL_H
 
 #include "bind/clauses.h"
 
-/* What the clauses of a binding order, in the message's memory, is its guess, where each lacks one place at most and the
- * rules take that for one place alone. */
+/* What the clauses of a binding order, in the message's memory, is its guess, where each lacks such a thing at most. Else
+ * what those order that do is a part of it (bind.h, part), where the others take back nothing and make no conditions. */
 void fill_rows(struct task *t, struct binding *b, const struct path *const *rows, size_t n);
 
 #endif

@@ -506,6 +506,7 @@ static void set_guess(struct task *t, struct binding *b, const struct path *p)
 		return;
 	b->guess = guess + from;
 	b->nguess = p->nsenses - from;
+	b->part = false;
 	suggest(t, b);
 }
 
@@ -682,7 +683,9 @@ static void find_unheard(struct task *t, const struct line *line, guess_reader *
 static void guess_together(struct task *t, const struct line *line, guess_reader *read, struct binding *list, size_t n,
 			   size_t from, size_t to)
 {
+	struct binding *before = ARENA_ARRAY(t->arena, struct binding, n);
 	bool all = true;
+	memcpy(before, list, n * sizeof *list);
 	for (size_t i = from; all && i < to; i++) {
 		struct paths found;
 		if (list[i].verdict != VERDICT_REFUSED || list[i].filled)
@@ -696,7 +699,10 @@ static void guess_together(struct task *t, const struct line *line, guess_reader
 	for (size_t i = from; !all && i < to; i++) {
 		if (list[i].filled)
 			continue;
-		list[i].nguess = 0;
+		if (before[i].part)
+			list[i] = before[i];
+		if (!list[i].part || list[i].takes_back || is_taken_back(list, n, i))
+			list[i].nguess = 0;
 		if (list[i].verdict == VERDICT_REFUSED && !list[i].takes_back && !is_taken_back(list, n, i) &&
 		    !names_fallen(&list[i]))
 			name_fallen(t, line, read, &list[i]);

@@ -736,8 +736,11 @@ static struct bound just_chatter(struct span at, struct arena *a)
 static void guess_refused(struct judge *j, const struct line *line, const struct paths *best)
 {
 	if (line->flags & LINE_CUT || heed_notes(j, best).talk != TALK_HARMLESS ||
-	    !span_is_empty(strange_label(j, best)))
+	    !span_is_empty(strange_label(j, best))) {
+		for (size_t i = 0; i < j->n; i++)
+			j->list[i].nguess = j->list[i].part ? 0 : j->list[i].nguess;
 		return;
+	}
 	guess_orders(j->task, line, read_if_whole, j->list, j->n);
 }
 

@@ -74,8 +74,12 @@ struct ear {
 	const char *prefix; /* before canonical words: "act for red: ", or "" */
 	uint32_t stopped;   /* the line that stopped the rest; 0 */
 	uint32_t *refused;  /* by verb, the first line of it that was refused; NULL: none (hold.c) */
-	uint32_t held;      /* the first line that waits because it would end something; 0 */
-	bool not_annulled;  /* a line that takes a turn back was refused: those below are for what it would have left */
+	struct {
+		uint32_t line;
+		struct span at;
+	} foreseen;        /* what was refused in a line (hold.c) */
+	uint32_t held;     /* the first line that waits because it would end something; 0 */
+	bool not_annulled; /* a line that takes a turn back was refused: those below are for what it would have left */
 	bool tried_to_join;
 	struct {
 		struct str of;

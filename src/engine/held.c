@@ -251,6 +251,36 @@ void held_add(struct ear *ear, struct command *c, struct outcome_line *l, const 
 	l->verdict = VERDICT_HELD;
 }
 
+/* By the rules, before anything of this mail waited. */
+static bool was_lawful(struct ear *ear, const struct command *c)
+{
+	const struct verb *verb = ear->e->game->verbs[c->verb];
+	struct view v = engine_view(ear->e, ear->trial->after, ear->now);
+	struct notes notes = { .arena = ear->a };
+
+	v.seat = c->seat;
+	v.player = c->player;
+	v.call = c->call;
+	v.book = ear->work->orders.at;
+	v.nbook = ear->trial->orders;
+	if (verb->check)
+		verb->check(&v, c, &notes);
+	arena_reset(&ear->e->scratch);
+	return !notes_refuse(ear->e->game->rules, &notes);
+}
+
+const struct diag *held_behind(struct ear *ear, const struct command *c)
+{
+	const struct outcome_line *l = NULL;
+
+	if (!ear->trial || own_verb(ear->e->game, c->verb) >= 0 || was_lawful(ear, c))
+		return NULL;
+	for (size_t i = 0; i < ear->lines.n; i++)
+		if (waits(&ear->lines.at[i]) && ear->lines.at[i].command->seat == c->seat)
+			l = &ear->lines.at[i];
+	return l ? SAY(ear->a, "held-behind", c->at, { "line", str_printf(ear->a, "%u", (unsigned)l->line) }) : NULL;
+}
+
 /* ---- what is confirmed ---- */
 
 /* Tries them one behind the other; the first that the rules refuse as things stand says why at the line. */

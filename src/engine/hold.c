@@ -6,6 +6,7 @@
 #include "engine/ear.h"
 
 #include "bind/callname.h"
+#include "bind/talk.h"
 #include "play/game.h"
 
 static bool holds(const struct ear *ear)
@@ -38,6 +39,9 @@ void hold_foresee(struct ear *ear, const struct bound *bound)
 		if (bound->list[i].verdict == VERDICT_REFUSED) {
 			tape_foreseen(ear, bound->list[i].verb);
 			hold_note(ear, bound->list[i].verb);
+			if (ear->foreseen.line != ear->line)
+				ear->foreseen.at = bound->list[i].at;
+			ear->foreseen.line = ear->line;
 		}
 }
 
@@ -74,10 +78,12 @@ const struct diag *hold_words(struct ear *ear, const struct command *c, uint32_t
 {
 	struct str number = str_printf(ear->a, "%u", (unsigned)line);
 	struct buf order = buf_new(ear->a);
+	const bool seen = ear->foreseen.line == line;
+	const struct str text = seen ? source_text(ear->in->text, ear_span(ear, ear->foreseen.at)) : STR_NONE;
 
 	ear->e->reader.print(ear->e->reader.context, &order, ear->state, c);
 	return SAY(ear->a, line == ear->line ? "held-here" : "held", c->at, { "order", buf_str(&order) },
-		   { "line", number });
+		   { "line", number }, { "text", seen ? talk_quoted(text, ear->a) : STR_NONE });
 }
 
 const struct diag *hold_line(struct ear *ear, const struct view *v, const struct command *c)

@@ -194,15 +194,46 @@ static struct str order_words(struct ear *ear, const struct command *c)
 	return buf_str(&words);
 }
 
-/* Of a sentence of which only a part is understood: all orders of that, and what is wrong with the rest. */
-static const struct diag *ask_part(struct ear *ear, const struct binding *b)
+/* Of what it may mean, what the rules say: advice that they would refuse is none. */
+static struct str why_not(struct ear *ear, const struct command *guess)
 {
-	struct buf orders = buf_new(ear->a);
+	struct outcome_line tried = { .line = ear->line };
+	struct heard_by by;
+
+	if (!ear_route(ear, guess, &by) || by.seat == SEAT_NONE || !said_is_sealed(ear, &by))
+		return STR_NONE;
+	struct command *c = command_copy(guess, ear->a);
+
+	c->seat = by.seat;
+	c->call = by.call->call;
+	c->player = ear->who.player;
+	if (!ear_would_refuse(ear, c, &by, &tried) || !tried.ndiags)
+		return STR_NONE;
+	const struct diag *d = &tried.diags[0];
+
+	return str_printf(ear->a, "\"%.*s\" would not do: %.*s%s%.*s", STR_ARG(order_words(ear, guess)),
+			  STR_ARG(d->what), d->hint.n ? ". " : "", STR_ARG(d->hint));
+}
+
+/* Of a sentence of which only a part is understood, or would be taken: all orders of that, and what is wrong with the
+ * rest. */
+static const struct diag *ask_part(struct ear *ear, const struct binding *b, const struct binding *whole)
+{
+	struct buf orders = buf_new(ear->a), why = buf_new(ear->a);
 
 	for (size_t i = 0; i < b->nguess; i++)
 		buf_addf(&orders, "%s%.*s", i ? "; " : "", STR_ARG(order_words(ear, b->guess[i])));
+	for (size_t i = 0; whole->part && i < b->ndiags; i++)
+		if (b->diags[i].severity == SEVERITY_ERROR)
+			buf_addf(&why, "%s%.*s", why.n ? "; " : "", STR_ARG(b->diags[i].what));
+	for (size_t i = 0; i < whole->nguess; i++) {
+		const struct str not = why_not(ear, whole->guess[i]);
+
+		if (not .n)
+			buf_addf(&why, "%s%.*s", why.n ? "; " : "", STR_ARG(not ));
+	}
 	return SAY(ear->a, "guess-part", b->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
-		   { "order", buf_str(&orders) }, { "why", b->diags[0].what });
+		   { "order", buf_str(&orders) }, { "why", buf_str(&why) });
 }
 
 static const struct diag *ask_whole(struct ear *ear, const struct binding *b, const struct command *c,
@@ -216,27 +247,31 @@ static const struct diag *ask_whole(struct ear *ear, const struct binding *b, co
 		   { "old", old ? order_words(ear, old) : STR_NONE });
 }
 
-static void offer(struct ear *ear, const struct binding *b, const struct command *c, const struct heard_by *by)
+static void offer(struct ear *ear, const struct binding *b, const struct command *c, const struct heard_by *by,
+		  const struct binding *whole)
 {
 	struct outcome_line *l = ear_add(ear, VERDICT_ACCEPTED, b->at);
 
-	said_order(ear, l, c, by, true, b->part ? ask_part(ear, b) : ask_whole(ear, b, c, by, l->at));
+	said_order(ear, l, c, by, true, b->part ? ask_part(ear, b, whole) : ask_whole(ear, b, c, by, l->at));
 }
 
-/* All that it may mean, or it is refused. */
-static bool hear_guess(struct ear *ear, const struct binding *b)
+/* Of all that it may mean what the rules would take; nothing: it is refused. */
+static bool hear_guess(struct ear *ear, const struct binding *whole)
 {
+	struct binding b = *whole;
+	const struct command **guess = ARENA_ARRAY(ear->a, const struct command *, whole->nguess + 1);
 	struct heard_by by;
 
-	if (!b->nguess || ear->headed)
-		return false;
-	for (size_t i = 0; i < b->nguess; i++)
-		if (!can_wait(ear, b->guess[i], &by))
-			return false;
-	for (size_t i = 0; i < b->nguess; i++)
-		if (ear_route(ear, b->guess[i], &by))
-			offer(ear, b, b->guess[i], &by);
-	return true;
+	b.guess = guess;
+	b.nguess = 0;
+	for (size_t i = 0; !ear->headed && i < whole->nguess; i++)
+		if (can_wait(ear, whole->guess[i], &by))
+			guess[b.nguess++] = whole->guess[i];
+	b.part |= b.nguess < whole->nguess;
+	for (size_t i = 0; i < b.nguess; i++)
+		if (ear_route(ear, b.guess[i], &by))
+			offer(ear, &b, b.guess[i], &by, whole);
+	return b.nguess > 0;
 }
 
 /* ---- "Then I'm finished, over to yellow." ---- */
@@ -287,29 +322,8 @@ static bool offer_ending(struct ear *ear, const struct binding *b)
 	};
 	if (!can_wait(ear, end, &by))
 		return false;
-	offer(ear, b, end, &by);
+	offer(ear, b, end, &by, b);
 	return true;
-}
-
-/* Of what it may mean, what the rules say: advice that they would refuse is none. */
-static struct str why_not(struct ear *ear, const struct command *guess)
-{
-	struct outcome_line tried = { .line = ear->line };
-	struct heard_by by;
-
-	if (!ear_route(ear, guess, &by) || by.seat == SEAT_NONE || !said_is_sealed(ear, &by))
-		return STR_NONE;
-	struct command *c = command_copy(guess, ear->a);
-
-	c->seat = by.seat;
-	c->call = by.call->call;
-	c->player = ear->who.player;
-	if (!ear_would_refuse(ear, c, &by, &tried) || !tried.ndiags)
-		return STR_NONE;
-	const struct diag *d = &tried.diags[0];
-
-	return str_printf(ear->a, "\"%.*s\" would not do: %.*s%s%.*s", STR_ARG(order_words(ear, guess)),
-			  STR_ARG(d->what), d->hint.n ? ". " : "", STR_ARG(d->hint));
 }
 
 static struct diag advised(struct ear *ear, const struct binding *b, size_t nth)

@@ -89,6 +89,8 @@ void live_do(struct ear *ear, const struct command *c, struct outcome_line *l);
 /* ---- held.c: what would act at once, but its mail leaves open whether it is meant ---- */
 
 void held_add(struct ear *ear, struct command *c, struct outcome_line *l, const struct diag *why);
+/* What can be done only behind what waits of this mail waits with it: the question that it asks; NULL: it does not. */
+const struct diag *held_behind(struct ear *ear, const struct command *c);
 /* What was tried is undone, and waits from now on; nothing where nothing was. */
 void trial_end(struct ear *ear);
 void held_confirm(struct ear *ear, struct command *c, struct outcome_line *l);

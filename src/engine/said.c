@@ -44,6 +44,8 @@ static void act(struct ear *ear, struct command *c, struct outcome_line *l, cons
 {
 	const int own = own_verb(ear->e->game, c->verb);
 
+	if (!asks)
+		asks = held_behind(ear, c);
 	if (asks && c->seat != SEAT_NONE && own != OWN_LUCK) {
 		held_add(ear, c, l, asks);
 		return;

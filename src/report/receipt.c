@@ -338,7 +338,10 @@ static void set_rest(json_t *open, const struct facts *f)
 /* Who plays, and is asked nothing now, reads whose turn it is. */
 static bool waits_for_turn(const struct facts *f)
 {
-	return f->o->call == CALL_NONE && f->o->seat != SEAT_NONE && state_game(f->r->state)->phase == GAME_RUNNING;
+	const struct call_row *c = next_call(f);
+
+	return c && !asks(f, c->call) && f->o->call == CALL_NONE && f->o->seat != SEAT_NONE &&
+	       state_game(f->r->state)->phase == GAME_RUNNING;
 }
 
 static void set_open(const struct facts *f)

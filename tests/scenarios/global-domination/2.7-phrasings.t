@@ -187,3 +187,28 @@ expect
   land area=Brume owner=red troops=2 wasteland=yes
   land area=Cove owner=red troops=3
   land area=Dunmore owner=blue troops=0
+
+scenario "2.7: lawful clauses beside one that is not understood are offered; all of whom is named are meant where no number is"
+map maps/board.map
+state
+  land area=Aldport owner=red troops=5 headquarter=yes
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  Put my 3 new troops in Aldport, then send 2 to Brume, that looks near.
+expect
+  held red line 1
+mail red 2026-01-06T11:00Z
+  yes
+expect
+  accepted red line 1
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+mail red 2026-01-06T12:00Z
+  The new troops spawn in Aldport.
+expect
+  held red line 1
+mail red 2026-01-06T13:00Z
+  New troops in Aldport unless blue comes.
+expect
+  refused red line 1

@@ -134,3 +134,33 @@ mail red 2026-01-05T10:00Z
 expect
   accepted red line 3
   stage active=yellow
+
+scenario "STA-STAGE-4: what is understood beside words that are not is offered, and what follows it waits with it"
+start board-1.start
+state
+  stage phase=deploy pool=3
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Put all three of my new troops in Ash, that looks near. Then strike Birch from Ash.
+expect
+  held red line 1
+  stage phase=deploy pool=3
+mail red 2026-01-05T11:00Z
+  yes
+expect
+  accepted red line 1
+  stage pool=0
+  land area=Ash owner=red troops=1
+
+scenario "STA-STAGE-4: a condition or a correction beside an order offers nothing of it"
+start board-1.start
+state
+  stage phase=deploy pool=3
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Deploy 2 in Ash, unless yellow is strong.
+  Deploy 1 in Ash, or better not.
+expect
+  refused red line 1
+  refused red line 2
+  stage phase=deploy pool=3
