@@ -16,7 +16,9 @@ static const struct {
 } table[] = {
 	{ ASK_HELP,
 	  "help|help me|commands|what can i do|what may i do|what do i do|what can i write|what can i say|"
-	  "what can i order|what can i order *|what may i order|what may i order *|what can i buy|what can i build|prices|price list|costs|what should i do|how do i play|how does this work|how do i order" },
+	  "what can i order|what can i order *|what may i order|what may i order *|what can i buy|what can i build|prices|price list|costs|what should i do|what should i do next|what should i do now|what do i do next|what do i do now|"
+	  "what do i need to do|what do i need to do next|what do i need to do now|what must i do|what must i do now|what now|what next|"
+	  "what am i supposed to do|what am i supposed to do now|what is expected of me|how do i play|how does this work|how do i order" },
 	{ ASK_RULES, "rules|help rules|rulebook|how do the rules go|what are the rules|rules of the game" },
 	{ ASK_TALK, "press|help press|messages|negotiation|diplomacy" },
 	{ ASK_RULE, "rule #|rules #|what does rule # say|what is rule #" },
@@ -32,8 +34,11 @@ static const struct {
 	  "who has not sent|who is awaited|who are we waiting for" },
 	{ ASK_PREVIEW,
 	  "preview|preview these|preview this|preview of|only preview|preview only|dry run|what if|just checking" },
-	{ ASK_ORDERS, "orders|my orders|what stands|what stands for me|what did i order|what have i ordered|"
-		      "what are my orders|standing orders|my standing orders|list my orders" },
+	{ ASK_ORDERS,
+	  "orders|my orders|what stands|what stands for me|what did i order|what have i ordered|"
+	  "what are my orders|standing orders|my standing orders|list my orders|is that ok|is that okay|is that right|"
+	  "is that correct|is that fine|is this ok|is this okay|is this right|is this correct|are those fine|"
+	  "are these fine|are those ok|are those okay|are they ok|are they fine|did it work|did that work" },
 	{ ASK_FORM, "order form|orders form|form|order template|template|example orders|examples of orders|example" },
 	{ ASK_POSITION,
 	  "my position|position|my situation|what do i own|what do i have|what have i got|what is mine|where am i|"

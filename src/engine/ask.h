@@ -39,6 +39,7 @@ enum ask {
 	ASK_UNVOTE,
 	ASK_NAME,
 	ASK_PRESS, /* no line of its words, but a letter (press.h) */
+	ASK_HOST,  /* such a letter to the host */
 	ASK_ADDRESS,
 	ASK_LETTERS,
 	ASK_REPORTS,
@@ -55,7 +56,8 @@ struct asked {
 	struct str words;         /* all of the line, so */
 	struct str said;          /* about, as it was written */
 	bool guessed;             /* by what it names (topic.h): answered, but nothing is done by it */
-	bool unsure;              /* much stands beside it that is not known: the host reads it too */
+	bool unsure;              /* much stands beside it that is not known: it may ask something else */
+	bool whole;               /* all of a mail asks it, and no sentence by itself: if it is unsure, the host reads it too */
 	bool vague;               /* a question of which it is not known what it is about: the host is asked as well */
 	const struct asked *next; /* that the same text asks */
 };

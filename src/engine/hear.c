@@ -4,6 +4,7 @@
 #include "engine/said.h"
 #include "engine/outlook.h"
 #include "engine/played.h"
+#include "engine/press.h"
 #include "engine/took.h"
 
 #include "play/game.h"
@@ -49,12 +50,22 @@ static void judge_mail(struct ear *ear, struct outcome *out)
 		refuse_mail(out, OUTCOME_REFUSED, STR("there is no order in it"));
 }
 
-static const struct asked *asked_by(const struct requested *r, struct arena *a)
+static const struct asked *asked_of(enum ask what, struct str words, struct arena *a)
 {
 	struct asked *out = ARENA_NEW(a, struct asked);
 
-	*out = (struct asked){ .what = r->what, .about = r->exact, .words = r->exact };
+	*out = (struct asked){ .what = what, .about = words, .words = words };
 	return out;
+}
+
+static const struct asked *asked_in(const struct ear *ear, const struct outcome_line *l)
+{
+	const struct str text = source_text(ear->in->text, l->at);
+
+	if (l->request)
+		return asked_of(l->request->what, l->request->exact, ear->a);
+	return press_is_hosts(text) ? asked_of(ASK_HOST, text, ear->a)
+				    : topic_asked(ear->in->text, l->at, ear->e->game->map, ear->a);
 }
 
 static bool any_order(const struct ear *ear)
@@ -79,7 +90,7 @@ static void find_asked(struct ear *ear)
 
 		if (l->verdict != VERDICT_CHATTER)
 			continue;
-		l->asked = l->request ? asked_by(l->request, ear->a) : topic_asked(ear->in->text, l->at, m, ear->a);
+		l->asked = asked_in(ear, l);
 		if (!l->asked && !orders)
 			l->asked = topic_place(source_text(ear->in->text, l->at), m, ear->a);
 		asks |= l->asked != NULL;

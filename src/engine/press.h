@@ -18,6 +18,8 @@
 const struct source *press_hear(struct ear *ear, const struct source *text);
 /* A mail that is one as a whole; heard: it was. */
 bool press_hear_mail(struct ear *ear, const struct source *text);
+/* "press to host: ...": that is sent to him as any question is. */
+bool press_is_hosts(struct str text);
 const struct diag *press_run(struct request *r);
 
 #endif

@@ -34,6 +34,14 @@ static uint32_t order_in(struct ear *ear, struct span at, const struct source *t
 	return 0;
 }
 
+/* "to the host" */
+static bool is_hosts(struct str to)
+{
+	take_word(&to, "to");
+	take_word(&to, "the");
+	return str_eq_nocase(str_trim(to), STR("host"));
+}
+
 enum extent { HAS_END, WANTS_END, IS_MAIL };
 
 /* to: what stands before the colon. Where no line END says how far it goes, no order is to go with it. */
@@ -45,6 +53,10 @@ static void hear_letter(struct ear *ear, const struct source *text, struct span 
 	struct str exact;
 
 	ear->line = *ear->prefix ? ear->line : (uint32_t)source_line_of(text, head.from);
+	if (!order && is_hosts(to)) { /* he is sent what is no order anyway (letters/forward.h) */
+		ear_add(ear, VERDICT_CHATTER, (struct span){ head.from, body.to });
+		return;
+	}
 	ear_add(ear, VERDICT_CHATTER, head);
 	if (order)
 		why = SAY(ear->a, "press-orders", head, { "line", str_printf(ear->a, "%u", (unsigned)order) },
@@ -108,6 +120,14 @@ static size_t cut_letter(struct ear *ear, const struct source *text, char *rest,
 		    ended || next <= text->nlines || is_alone(text, head, body) ? HAS_END : WANTS_END);
 	blank(rest, head.from, next <= text->nlines ? source_line_span(text, next).from : (uint32_t)text->text.n);
 	return next;
+}
+
+bool press_is_hosts(struct str text)
+{
+	struct str to;
+	size_t begins;
+
+	return opens(text, &to, &begins) && is_hosts(to);
 }
 
 const struct source *press_hear(struct ear *ear, const struct source *text)

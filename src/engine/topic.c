@@ -216,14 +216,41 @@ static bool ends_sentence(struct str text, size_t i)
 	       !(text.p[i] == '.' && i > 1 && text.p[i - 2] == ' '); /* "H. Lindqvist" */
 }
 
-static bool next_sentence(struct str *rest, struct str *out)
+/* "..., and how long does it take?": another question begins there. */
+static bool begins_question(struct str text)
+{
+	enum { OPENING = 24 };
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(str_sub(text, 0, OPENING), &a);
+	const bool begins = w.n && (w.at[0].roles & SAYS_ROLE(STOP_QUESTION) || str_eq_c(w.at[0].text, "can"));
+	arena_release(&a);
+	return begins;
+}
+
+/* Where the first of two questions ends that an "and" joins; or at its end. */
+static size_t end_of_question(struct str text)
+{
+	const struct str joint = STR(" and ");
+	size_t at = 0;
+	if (!str_ends(text, STR("?")))
+		return text.n;
+	for (size_t next; (next = str_find(str_sub(text, at, text.n), joint)) < text.n - at; at += next + joint.n)
+		if (begins_question(str_sub(text, at + next + joint.n, text.n)))
+			return at + next + joint.n;
+	return text.n;
+}
+
+bool topic_sentence(struct str *rest, struct str *out)
 {
 	size_t n = 0;
 	*rest = str_trim(*rest);
 	while (n < rest->n && !ends_sentence(*rest, n))
 		n++;
 	n += n < rest->n;
+	n = end_of_question(str_sub(*rest, 0, n));
 	*out = str_sub(*rest, 0, n);
+	if (str_ends(*out, STR(" and ")))
+		*out = str_strip(str_sub(*out, 0, n - sizeof("and ") + 1), " ,");
 	*rest = str_sub(*rest, n, rest->n);
 	return out->n > 0;
 }
@@ -333,7 +360,7 @@ static struct asked *guess(struct str text, struct str all, bool refused, int32_
 }
 
 /* "What did I end up with in Idaho?": a question about a place that is about nothing else, and supposes nothing. */
-static struct asked *about_place(struct str text, bool refused, const struct map *m, struct arena *a)
+static struct asked *about_place(struct str text, bool refused, bool asks_on, const struct map *m, struct arena *a)
 {
 	static const char *const asks[] = { "what", "where", "which", "who", "whose", "how", "why" };
 	const struct words w = words_said(text, a);
@@ -342,11 +369,28 @@ static struct asked *about_place(struct str text, bool refused, const struct map
 		begins |= str_starts(w.at[0].text, str_c(asks[i]));
 	static const char *const supposes[] = { "if", "when", "unless", "suppose", "supposing", NULL };
 	const struct str place = topic_place_in(text, m);
-	if (!begins || str_find_char(text, '?') == text.n || !place.n || mentions_one(text, supposes))
+	if (!begins || !(asks_on || str_find_char(text, '?') < text.n) || !place.n || mentions_one(text, supposes))
 		return NULL;
 	struct asked *out = ARENA_NEW(a, struct asked);
 	*out = (struct asked){ .what = ASK_PLACE, .about = str_lower(a, place, 0), .words = text, .guessed = true };
 	return out;
+}
+
+/* "Who is next to Galla and Eskar?": of each place that it names. */
+static void add_places(struct asked *first, struct str text, const struct map *m, struct arena *a)
+{
+	const struct asked **last = &first->next;
+	for (struct str rest = text, name; (name = topic_place_in(rest, m)).n;
+	     rest = str_sub(text, (size_t)(name.p - text.p) + name.n, text.n)) {
+		struct asked *one = ARENA_NEW(a, struct asked);
+		*one = *first;
+		one->about = str_lower(a, name, 0);
+		one->next = NULL;
+		if (str_eq_nocase(first->about, one->about))
+			continue;
+		*last = one;
+		last = &one->next;
+	}
 }
 
 static bool is_known(const struct asked *list, const struct asked *one)
@@ -363,22 +407,74 @@ static int32_t no_order(struct str text, const struct map *m)
 	return str_find_char(text, '?') < text.n || !topic_place_in(text, m).n ? NO_ORDER : NO_ORDER_THERE;
 }
 
+/* What a sentence is read in. */
+struct reading {
+	struct str all;     /* what stands around it */
+	bool refused, asks; /* asks: the sentence goes on to a question */
+	const struct map *map;
+	struct arena *arena;
+};
+
+/* Behind a part of the text that is read. */
+static struct str rest_of(const struct reading *r, struct str one)
+{
+	return str_trim(str_sub(r->all, (size_t)(one.p - r->all.p) + one.n, r->all.n));
+}
+
+static struct asked *read_one(const struct reading *r, struct str one)
+{
+	struct asked *found = guess(one, r->all, r->refused, r->refused ? no_order(one, r->map) : SENTENCE, r->map,
+				    r->arena);
+	struct asked *there = !found || (found->what == ASK_ABOUT && found->unsure)
+				      ? about_place(one, r->refused, r->asks && !rest_of(r, one).n, r->map, r->arena)
+				      : NULL;
+	found = there ? there : found;
+	if (found && (found->what == ASK_PLACE || found->what == ASK_NEIGHBOURS))
+		add_places(found, one, r->map, r->arena);
+	return found;
+}
+
+/* "Please send me the map and the rules": each of two things, where the sentence as a whole is like neither. */
+static struct asked *read_both(const struct reading *r, struct str one)
+{
+	const struct str joint = STR(" and ");
+	const size_t cut = str_find(one, joint);
+	if (r->refused || cut == one.n)
+		return NULL;
+	struct asked *first = read_one(r, str_sub(one, 0, cut)),
+		     *other = read_one(r, str_sub(one, cut + joint.n, one.n));
+	if (!first || !other)
+		return NULL;
+	first->next = other;
+	return first;
+}
+
+/* "Where do Galla and Eskar lie, who are they next to?": the sign is also of the part before the comma. */
+static bool asks_behind(struct str text, size_t at)
+{
+	while (at < text.n && !strchr("\n.!?;", text.p[at]))
+		at++;
+	return at < text.n && text.p[at] == '?';
+}
+
 const struct asked *topic_read(const struct source *source, struct span at, bool refused, const struct map *m,
 			       struct arena *a)
 {
-	const struct str all = str_sub(with_opening(source->text, at), 0, BYTES_MOST);
-	struct str rest = all, one;
+	const struct reading r = { str_sub(with_opening(source->text, at), 0, BYTES_MOST), refused,
+				   asks_behind(source->text, at.to), m, a };
+	struct str rest = r.all, one;
 	const struct asked *first = NULL, **last = &first;
-	for (size_t n = 0; n < SENTENCES_MOST && next_sentence(&rest, &one); n++) {
-		struct asked *found = guess(one, all, refused, refused ? no_order(one, m) : SENTENCE, m, a);
-		struct asked *there = !found || (found->what == ASK_ABOUT && found->unsure)
-					      ? about_place(one, refused, m, a)
-					      : NULL;
-		found = there ? there : found;
-		if (!found || is_known(first, found))
-			continue;
-		*last = found;
-		last = &found->next;
+	for (size_t n = 0; n < SENTENCES_MOST && topic_sentence(&rest, &one); n++) {
+		const struct asked *found = read_one(&r, one);
+		for (found = found ? found : read_both(&r, one); found; found = found->next) {
+			struct asked *own = is_known(first, found) ? NULL : ARENA_NEW(a, struct asked);
+			if (!own)
+				continue;
+			*own = *found;
+			own->next = NULL;
+			*last = own;
+			last = &own->next;
+		}
 	}
 	return first;
 }
@@ -400,7 +496,9 @@ static const struct asked *asked_rules(struct str text, const struct map *m, str
 const struct asked *topic_whole(struct str all, const struct map *m, struct arena *a)
 {
 	const struct str text = str_sub(all, 0, BYTES_MOST);
-	const struct asked *found = guess(text, text, false, WHOLE, m, a);
+	struct asked *found = guess(text, text, false, WHOLE, m, a);
+	if (found)
+		found->whole = true;
 	return found || str_find_char(text, '?') == text.n ? found : asked_rules(text, m, a);
 }
 

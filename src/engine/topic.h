@@ -9,6 +9,8 @@
 #include "engine/ask.h"
 #include "world/map.h"
 
+/* Cuts the first sentence from a text; false: none is left. */
+bool topic_sentence(struct str *rest, struct str *out);
 /* What a line of a mail asks, sentence by sentence, in their order, at most one each; NULL: nothing that is known. refused: it was
  * taken for an order with a mistake; who names a place and does not ask meant one. */
 const struct asked *topic_read(const struct source *text, struct span at, bool refused, const struct map *m,

@@ -209,11 +209,41 @@ static int tell_place(struct buf *out, const struct asking *q, struct err *e)
 	return 0;
 }
 
+/* When it begins by itself, where it does. */
+static struct str beginning(const struct asking *q)
+{
+	const int32_t wanted = option_int(q->state, "players");
+	when at = WHEN_NONE;
+	if (when_parse(option_text(q->state, "begin"), &at))
+		return str_printf(q->arena, "The game begins %.*s.",
+				  STR_ARG(moment_words(q->state, q->to->heard->o.player, at, q->arena)));
+	return wanted > 0 ? str_printf(q->arena, "The game begins when %d have joined.", (int)wanted)
+			  : STR("The host says when the game begins.");
+}
+
+static void tell_how_many(struct buf *out, const struct asking *q)
+{
+	const bool gathers = state_game(q->state)->phase == GAME_MUSTER;
+	size_t n = 0;
+	for (size_t i = 0; i < row_count(q->state, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, q->state, TABLE_SEAT, i);
+		n += seat->player != PLAYER_NONE && !seat->out;
+	}
+	if (!gathers)
+		buf_addf(out, "%zu play%s:\n", n, n == 1 ? "s" : "");
+	else if (n)
+		paragraph(out, str_printf(q->arena, "%zu ha%s joined so far. %.*s", n, n == 1 ? "s" : "ve",
+					  STR_ARG(beginning(q))));
+	else
+		paragraph(out, str_printf(q->arena, "Nobody has joined yet. %.*s", STR_ARG(beginning(q))));
+}
+
 static int tell_who(struct buf *out, const struct asking *q, struct err *e)
 {
 	const struct str host = hosts_chief(&q->desk->live.hosts);
 	const struct viewer me = { AUDIENCE_OWNER, q->seat };
 	(void)e;
+	tell_how_many(out, q);
 	for (size_t i = 0; i < row_count(q->state, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, q->state, TABLE_SEAT, i);
 		const struct away_row *row;
@@ -404,7 +434,7 @@ bool answers_none(struct desk *k, const struct asked *asked, struct arena *a)
 	struct rules_found found;
 	if (asked->what == ASK_PLACE)
 		return places_find(k->live.game->map, asked->about, a) == AREA_NONE;
-	return asked->vague || asked->unsure ||
+	return asked->vague || (asked->whole && asked->unsure) ||
 	       (asked->what == ASK_ABOUT && (!has_rules(&found, k, asked, a) || (asked->guessed && !found.whole)));
 }
 
@@ -418,7 +448,7 @@ static int tell_about(struct buf *out, const struct asking *q, struct err *e)
 	int code = knowing_find(known, &n, &sure, q->desk, q->about, q->arena, e);
 	for (size_t i = 0; i < n; i++)
 		letter_line(out, known[i]->text, 2);
-	if (code)
+	if (code || (n && sure))
 		return code;
 	code = rulebook_about(&found, out, q->desk, q->about, q->asked->vague, q->arena, e);
 	if (!code)
@@ -426,7 +456,8 @@ static int tell_about(struct buf *out, const struct asking *q, struct err *e)
 			out,
 			str_printf(
 				q->arena,
-				found.n ? "What may be ordered, and what it costs: answer \"help\"; all rules in short: "
+				found.n || n
+					? "What may be ordered, and what it costs: answer \"help\"; all rules in short: "
 					  "\"rules\"."
 					: "No rule names \"%.*s\". All rules in short: answer \"rules\".",
 				STR_ARG(escape_short(q->about, q->arena))));
@@ -602,6 +633,7 @@ static const struct {
 	[ASK_ZONE] = { "Your time zone", tell_request,
 		       "That zone is not known here. Write one like: my zone is Europe/Berlin, or: my zone is UTC+2." },
 	[ASK_PRESS] = { "Press", tell_request, "" },
+	[ASK_HOST] = { "To the host", tell_request, "" },
 	[ASK_ADDRESS] = { "Another address", tell_request,
 			  "Nothing proves that this mail is yours, so it is for him to give your seat that address. Until a "
 			  "letter comes there, write from this one.",
@@ -628,10 +660,19 @@ static const bool no_seats[ASKS] = {
 	[ASK_RULES] = true,  [ASK_ABOUT] = true, [ASK_PREVIEW] = true, [ASK_NEIGHBOURS] = true,
 };
 
+/* Of the game that he may join; all else stands in the letter that says how, or is for who plays. */
+static bool is_for_stranger(enum ask what, const struct asked *asked)
+{
+	static const bool asks[ASKS] = { [ASK_MAP] = true, [ASK_RULES] = true, [ASK_NEIGHBOURS] = true };
+	return what == ASK_ABOUT || what == ASK_WHO ||
+	       (asks[what] &&
+		(!asked->guessed || (!asked->unsure && str_find_char(asked->words, '?') < asked->words.n)));
+}
+
 static int tell(struct buf *out, struct asking *q, const struct asked *asked, struct err *e)
 {
 	const enum ask what = answered_by(q, asked);
-	if (q->stranger && what != ASK_ABOUT && what != ASK_WHO) /* his letter has the rest in short */
+	if (q->stranger && !is_for_stranger(what, asked))
 		return 0;
 	if (asked->vague && what != ASK_ABOUT) /* the host is asked */
 		return 0;

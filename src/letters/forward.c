@@ -5,35 +5,21 @@
 
 #include "base/byte.h"
 #include "letters/answers.h"
+#include "letters/knowing.h"
 #include "disk/later.h"
 #include "disk/questions.h"
 #include "engine/ask.h"
 #include "engine/mention.h"
+#include "engine/topic.h"
 #include "letters/sending.h"
 
 enum { TEXT_MOST = 16 << 10 };
 
-/* ---- what is sent ----------------------------------------------------------------------------- */
+/* ---- what a line is ---------------------------------------------------------------------------- */
 
 static bool is_for_host(const struct outcome_line *l)
 {
 	return l->asked && ask_is_for_host(l->asked) && !l->request; /* that has a letter of its own */
-}
-
-static bool is_command(const struct outcome_line *l, struct desk *k, struct arena *a)
-{
-	for (const struct asked *asked = l->asked; asked; asked = asked->next)
-		if (answers_none(k, asked, a))
-			return false;
-	return l->command || l->asked;
-}
-
-static bool is_understood(const struct outcome *o, struct desk *k, struct arena *a)
-{
-	for (size_t i = 0; i < o->nlines; i++)
-		if (is_command(&o->lines[i], k, a))
-			return true;
-	return false;
 }
 
 static bool asks(struct str text)
@@ -89,40 +75,134 @@ static bool is_question(const struct outcome_line *l, struct str text)
 	return str_eq_c(l->diags[0].code, "question") || (!l->command && str_ends(str_trim(text), STR("?")));
 }
 
+/* ---- what was answered ------------------------------------------------------------------------- */
+
+struct sending {
+	struct desk *desk;
+	const struct answer *to;
+	const struct outcome *o;
+	struct knowing *knowing;
+	bool understood; /* something in it was done or answered */
+	bool unsure;     /* an answer may be beside the point */
+	struct arena *arena;
+};
+
+static struct sending sending_of(struct desk *k, const struct answer *to, const struct outcome *o, struct arena *a)
+{
+	return (struct sending){ .desk = k, .to = to, .o = o, .knowing = knowing_of(k, o->seat, a), .arena = a };
+}
+
+static struct str text_of_line(const struct sending *s, const struct outcome_line *l)
+{
+	return str_trim(source_text(s->to->in->text, l->at));
+}
+
+/* By an answer of its own, or by what is known of the rules. */
+static bool is_answered(struct sending *s, const struct outcome_line *l, struct str sentence)
+{
+	const struct asked *own = knowing_asked(s->desk, l, sentence, s->arena);
+	bool answered = own ? !answers_none(s->desk, own, s->arena) : knowing_answers(s->knowing, sentence, &s->unsure);
+	for (const struct asked *asked = l->asked; asked && !own && !answered; asked = asked->next)
+		answered = !answers_none(s->desk, asked, s->arena);
+	s->unsure |= own && own->unsure;
+	return answered;
+}
+
+/* What is done, or waits, or has a letter of its own is nobody else's to answer. */
+static bool is_command(const struct outcome_line *l)
+{
+	return l->command || l->request;
+}
+
+static bool is_understood(struct sending *s)
+{
+	for (size_t i = 0; i < s->o->nlines; i++) {
+		struct str text = text_of_line(s, &s->o->lines[i]), one;
+		s->understood |= is_command(&s->o->lines[i]);
+		while (!is_command(&s->o->lines[i]) && topic_sentence(&text, &one))
+			s->understood |= is_answered(s, &s->o->lines[i], one);
+	}
+	return s->understood;
+}
+
 bool forward_takes_questions(struct outcome *o, struct desk *k, const struct answer *to, struct arena *a)
 {
 	struct outcome_line *lines = ARENA_ARRAY(a, struct outcome_line, o->nlines + 1);
-	const bool understood = is_understood(o, k, a);
+	static const struct asked told = { .what = ASK_ABOUT }; /* it is answered, and not read as nothing */
+	struct sending s = sending_of(k, to, o, a);
+	const bool understood = is_understood(&s);
 	bool any = false;
 	for (size_t i = 0; i < o->nlines; i++) {
 		lines[i] = o->lines[i];
+		if (lines[i].verdict == VERDICT_CHATTER && !lines[i].asked &&
+		    is_answered(&s, &lines[i], text_of_line(&s, &lines[i])))
+			lines[i].asked = &told;
 		if (!is_question(&lines[i], source_text(to->in->text, lines[i].at)) ||
 		    (understood && !asks(source_text(to->in->text, lines[i].at))))
 			continue;
 		lines[i].verdict = VERDICT_CHATTER;
 		lines[i].diags = NULL;
 		lines[i].ndiags = 0;
+		lines[i].asked = is_answered(&s, &o->lines[i], text_of_line(&s, &o->lines[i])) ? &told : NULL;
 		any = true;
 	}
 	o->lines = lines;
 	return any;
 }
 
-/* Where nothing was understood, all that was written; beside orders what asks. */
-static struct str what_is_sent(struct desk *k, const struct answer *to, struct arena *a)
+/* ---- what is sent ------------------------------------------------------------------------------ */
+
+/* No sign that parted it from what is not sent: ", thank you". */
+static struct str without_signs(struct str text)
 {
-	const struct outcome *o = &to->heard->o;
-	const bool understood = is_understood(o, k, a);
-	struct buf b = buf_new(a);
+	while (text.n && strchr(" ,;:-", text.p[0]))
+		text = str_sub(text, 1, text.n);
+	return text;
+}
+
+/* Beside what was done or answered, only what asks and has no answer. */
+static void add_unanswered(struct buf *out, struct sending *s, const struct outcome_line *l, struct str text)
+{
+	struct str one;
+	while (topic_sentence(&text, &one))
+		if (asks(one) && !is_answered(s, l, one))
+			buf_addf(out, "%.*s\n", STR_ARG(without_signs(one)));
+}
+
+/* "press to host: ...": what stands behind the colon. */
+static struct str to_host(const struct outcome_line *l, struct str text)
+{
+	if (l->asked && l->asked->what == ASK_HOST)
+		text = str_trim(str_sub(text, str_find_char(text, ':') + 1, text.n));
+	return text;
+}
+
+/* A reply has the subject of the letter that it answers. */
+static bool is_reply(struct str subject)
+{
+	return str_starts_nocase(str_trim(subject), STR("re:"));
+}
+
+/* Where nothing was understood, all that was written; beside orders what asks. */
+static struct str what_is_sent(struct sending *s)
+{
+	const struct outcome *o = s->o;
+	const struct str subject = s->to->m->subject;
+	struct buf b = buf_new(s->arena);
+	is_understood(s);
 	for (size_t i = 0; i < o->nlines && b.n < TEXT_MOST; i++) {
 		const struct outcome_line *l = &o->lines[i];
-		const struct str text = str_trim(source_text(to->in->text, l->at));
-		if (text.n && !is_mistaken_order(l, text) &&
-		    (is_for_host(l) || (!is_command(l, k, a) && (!understood || asks(text)))))
-			buf_addf(&b, "%.*s\n", STR_ARG(text));
+		const struct str text = text_of_line(s, l);
+		if (!text.n || is_command(l) || is_mistaken_order(l, text))
+			continue;
+		if (is_for_host(l) || !s->understood)
+			buf_addf(&b, "%.*s\n", STR_ARG(without_signs(to_host(l, text))));
+		else
+			add_unanswered(&b, s, l, text);
 	}
-	if (!o->nlines && to->in->what == OUTCOME_ORDERS && str_trim(to->m->subject).n && !answers_subject(to, a))
-		buf_addf(&b, "Subject: %.*s\n", STR_ARG(to->m->subject));
+	if (!o->nlines && s->to->in->what == OUTCOME_ORDERS && str_trim(subject).n && !is_reply(subject) &&
+	    !answers_subject(s->to, s->arena))
+		buf_addf(&b, "Subject: %.*s\n", STR_ARG(subject));
 	const struct str sent = str_sub(buf_str(&b), 0, TEXT_MOST);
 	return says_much(sent) || asks(sent) || !is_greeting(sent) ? sent : STR_NONE;
 }
@@ -258,7 +338,12 @@ int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to,
 	*out = (struct forwarded){ .number = 0 };
 	if (o->player == PLAYER_NONE || to->in->host || hosts_has(hosts, to->m->from))
 		return 0;
-	const struct str text = what_is_sent(k, to, a);
+	struct sending sending = sending_of(k, to, o, a);
+	const struct str text = what_is_sent(&sending);
+	if (sending.unsure && hosts_chief(hosts).n)
+		out->otherwise = STR(
+			"Not what you asked? Send the question again below a line \"press to host:\", and the host "
+			"answers it.");
 	if (!text.n)
 		return 0;
 	out->text = text;

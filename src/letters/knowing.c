@@ -6,10 +6,11 @@
 #include "disk/place.h"
 #include "engine/ask.h"
 #include "engine/mention.h"
+#include "engine/topic.h"
 #include "letters/sending.h"
 #include "order/roles.h"
 
-enum { FILE_MOST = 1 << 20, TOLD_MOST = 5, SENTENCES_MOST = 40, SENTENCE_MOST = 400 };
+enum { FILE_MOST = 1 << 20, TOLD_MOST = 5, SENTENCES_MOST = 40, SENTENCE_MOST = 400, LOOKED_MOST = 200 };
 
 static int read_lore(struct lore *out, struct desk *k, struct arena *a, struct err *e)
 {
@@ -31,10 +32,11 @@ int knowing_find(const struct lore_entry *out[LORE_MOST], size_t *n, bool *sure,
 
 /* ---- the questions of a mail --------------------------------------------------------------------- */
 
-struct telling {
+struct knowing {
 	struct lore lore;
+	bool unsure; /* the last that was found may be about something else */
 	const struct lore_entry *told[TOLD_MOST + LORE_MOST];
-	size_t ntold, sentences;
+	size_t ntold, sentences, looked;
 	struct desk *desk;
 	seat_id seat;
 	bool read;
@@ -44,7 +46,7 @@ struct telling {
 };
 
 /* Of most mails no word is asked, and the file is not read. */
-static const struct lore *lore_of(struct telling *t)
+static const struct lore *lore_of(struct knowing *t)
 {
 	if (!t->read && !t->code)
 		t->code = read_lore(&t->lore, t->desk, t->arena, t->err);
@@ -52,26 +54,56 @@ static const struct lore *lore_of(struct telling *t)
 	return &t->lore;
 }
 
-/* "How far is it from Kyoto to blue?" is hardly about the rules. */
-static bool names_board(const struct telling *t, struct str sentence)
+/* "How far is it from Kyoto?" is hardly about the rules. */
+static bool names_place(const struct knowing *t, struct str sentence)
 {
 	const struct words w = words_singly(sentence, t->arena);
 	for (size_t i = 0; i < w.n; i++)
 		if (map_find(t->desk->live.game->map, w.at[i].text) != AREA_NONE && !w.at[i].roles)
 			return true;
-	return mention_seat(engine_state(t->desk->live.engine), t->seat, sentence) != SEAT_NONE;
+	return false;
 }
 
-static void tell(struct telling *t, struct str sentence, bool any)
+static struct str named_seat(const struct knowing *t, struct str sentence)
+{
+	const struct state *s = engine_state(t->desk->live.engine);
+	const seat_id seat = mention_seat(s, t->seat, sentence);
+	return seat != SEAT_NONE ? seat_name(s, seat) : STR_NONE;
+}
+
+/* "hey yellow, want to fight green together?" is said to him. */
+static bool speaks_to_seat(const struct knowing *t, struct str sentence)
+{
+	enum { BEFORE = 8 };
+	const struct str name = named_seat(t, sentence);
+	const size_t at = name.n ? mention_at(sentence, name) : sentence.n;
+	return at <= BEFORE && at + name.n < sentence.n && strchr(",:!", sentence.p[at + name.n]);
+}
+
+/* Who it is says nothing of what is asked: "Can red see my orders?" */
+static struct str without_seat(const struct knowing *t, struct str sentence)
+{
+	const struct str name = named_seat(t, sentence);
+	const size_t at = mention_at(sentence, name);
+	if (!name.n)
+		return sentence;
+	return str_printf(t->arena, "%.*s%.*s", STR_ARG(str_sub(sentence, 0, at)),
+			  STR_ARG(str_sub(sentence, at + name.n, sentence.n)));
+}
+
+/* What a sentence asks, or each of the two that an "and" joins: "What is the leader for, and what does a stronghold do?" */
+static void tell(struct knowing *t, struct str sentence, bool any)
 {
 	const struct lore_entry *found[LORE_MOST];
 	bool sure;
 	if (sentence.n > SENTENCE_MOST || t->ntold >= TOLD_MOST || t->sentences++ >= SENTENCES_MOST ||
-	    !(any || talk_is_question(sentence, t->arena)))
+	    !(any || talk_is_question(sentence, t->arena)) || speaks_to_seat(t, sentence))
 		return;
-	size_t n = lore_find(found, &sure, lore_of(t), sentence, t->arena);
-	if (n && !sure && names_board(t, sentence))
+	size_t n = lore_find(found, &sure, lore_of(t), without_seat(t, sentence), t->arena);
+	if (n && !sure && (names_place(t, sentence) || named_seat(t, sentence).n) &&
+	    !lore_is_about(found[0], sentence, t->arena))
 		n = 0;
+	t->unsure |= n && !sure;
 	for (size_t i = 0; i < n; i++) {
 		size_t k = 0;
 		while (k < t->ntold && t->told[k] != found[i])
@@ -80,23 +112,35 @@ static void tell(struct telling *t, struct str sentence, bool any)
 			t->told[t->ntold++] = found[i];
 	}
 	const size_t cut = str_find(sentence, STR(" and "));
-	if (n || cut == sentence.n) /* "What is the leader for, and what does a stronghold do?" */
+	if (n || cut == sentence.n)
 		return;
 	tell(t, str_sub(sentence, 0, cut), true);
 	tell(t, str_sub(sentence, cut + sizeof(" and ") - 1, sentence.n), true);
 }
 
 /* any: though none of its sentences asks, the text does. */
-static void tell_sentences(struct telling *t, struct str text, bool any)
+static void tell_sentences(struct knowing *t, struct str text, bool any)
 {
-	size_t from = 0;
-	for (size_t i = 0; i < text.n; i++)
-		if (text.p[i] == '?' || text.p[i] == '!' || text.p[i] == '\n' ||
-		    (text.p[i] == '.' && (i + 1 == text.n || text.p[i + 1] == ' '))) {
-			tell(t, str_trim(str_sub(text, from, i + (text.p[i] == '?'))), any);
-			from = i + 1;
-		}
-	tell(t, str_trim(str_sub(text, from, text.n)), any);
+	struct str one;
+	while (topic_sentence(&text, &one))
+		tell(t, one, any);
+}
+
+struct knowing *knowing_of(struct desk *k, seat_id seat, struct arena *a)
+{
+	struct knowing *t = ARENA_NEW(a, struct knowing);
+	*t = (struct knowing){ .desk = k, .seat = seat, .arena = a };
+	return t;
+}
+
+bool knowing_answers(struct knowing *t, struct str sentence, bool *unsure)
+{
+	t->ntold = t->sentences = 0;
+	t->unsure = false;
+	if (t->looked++ < LOOKED_MOST)
+		tell(t, sentence, false);
+	*unsure |= t->unsure;
+	return t->ntold > 0;
 }
 
 /* "rules about fortresses": he is shown them. */
@@ -105,17 +149,42 @@ static bool names_rules(const struct asked *asked)
 	return str_starts(asked->words, STR("rule"));
 }
 
-bool knowing_tells(struct desk *k, const struct asked *asked, struct arena *a)
+/* A guess at what is told of the game; what would change something is not passed over. */
+static bool may_be_of_rules(const struct asked *asked)
 {
-	struct telling t = { .desk = k, .seat = SEAT_NONE, .arena = a };
-	return asked->what == ASK_ABOUT && !names_rules(asked) &&
-	       (tell_sentences(&t, asked->words, str_find_char(asked->words, '?') == asked->words.n), t.ntold > 0);
+	return asked->what == ASK_ABOUT ? !names_rules(asked)
+					: asked->what < ASK_RESIGN && asked->guessed && asked->unsure && !asked->whole;
 }
 
-/* What has an answer of its own: the board, the clock, his orders. */
-static bool is_answered(const struct outcome_line *l)
+bool knowing_tells(struct desk *k, const struct asked *asked, struct arena *a)
 {
-	return l->asked && (l->asked->what != ASK_ABOUT || names_rules(l->asked)) && !l->asked->vague;
+	struct knowing t = { .desk = k, .seat = SEAT_NONE, .arena = a };
+	const bool any = asked->what == ASK_ABOUT && str_find_char(asked->words, '?') == asked->words.n;
+	return may_be_of_rules(asked) && (tell_sentences(&t, asked->words, any), t.ntold > 0);
+}
+
+/* The board, the clock, his orders: what is asked of the rules is told here. */
+static bool has_own_answer(const struct asked *asked)
+{
+	return (asked->what != ASK_ABOUT || names_rules(asked)) && !asked->vague;
+}
+
+/* What was read in exact words is all of its line. */
+const struct asked *knowing_asked(struct desk *k, const struct outcome_line *l, struct str sentence, struct arena *a)
+{
+	for (const struct asked *asked = l->asked; asked; asked = asked->next)
+		if (has_own_answer(asked) && (!asked->guessed || (asked->words.p < sentence.p + sentence.n &&
+								  sentence.p < asked->words.p + asked->words.n)))
+			return knowing_tells(k, asked, a) ? NULL : asked;
+	return NULL;
+}
+
+static void tell_line(struct knowing *t, const struct outcome_line *l, struct str text, bool any)
+{
+	struct str one;
+	while (topic_sentence(&text, &one))
+		if (!knowing_asked(t->desk, l, one, t->arena))
+			tell(t, one, any);
 }
 
 int knowing_write(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
@@ -123,11 +192,11 @@ int knowing_write(struct buf *out, struct desk *k, const struct answer *to, stru
 	const struct outcome *o = &to->heard->o;
 	const struct str all = to->in->text->text;
 	const bool signs = str_find_char(all, '?') < all.n;
-	struct telling t = { .desk = k, .seat = o->seat, .err = e, .arena = out->arena };
+	struct knowing t = { .desk = k, .seat = o->seat, .err = e, .arena = out->arena };
 	for (size_t i = 0; i < o->nlines; i++)
-		if (!o->lines[i].command && !is_answered(&o->lines[i]))
-			tell_sentences(&t, source_text(to->in->text, o->lines[i].at),
-				       !signs && o->lines[i].asked && o->lines[i].asked->what == ASK_ABOUT);
+		if (!o->lines[i].command)
+			tell_line(&t, &o->lines[i], source_text(to->in->text, o->lines[i].at),
+				  !signs && o->lines[i].asked && o->lines[i].asked->what == ASK_ABOUT);
 	if (t.ntold)
 		buf_addf(out, "%sThe rules on what you ask:\n", out->n ? "\n" : "");
 	for (size_t i = 0; i < t.ntold; i++) {

@@ -387,9 +387,11 @@ static int receipt_lines_of(struct buf *out, struct letter_words *w, struct str 
 	if (code)
 		return code;
 	r.sent = sent.words;
-	if (sent.words.n && forward_takes_questions(&shown, k, to, a))
+	if (o->player != PLAYER_NONE && !to->in->host && forward_takes_questions(&shown, k, to, a) && sent.words.n)
 		r.sent = str_printf(a, "%.*s A question is no order: if you meant one, write what is to be done.",
 				    STR_ARG(sent.words));
+	if (answers.n && sent.otherwise.n)
+		buf_addf(&answers, "\n%.*s\n", STR_ARG(sent.otherwise));
 	r.news = requests_news(o);
 	r.answers = buf_str(&answers);
 	w->ticket = r.ticket;

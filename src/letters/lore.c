@@ -38,7 +38,7 @@ static struct str stems(struct arena *a, struct str text)
 	const struct words w = words_singly(text, a);
 	struct buf out = buf_new(a);
 	for (size_t i = 0; i < w.n; i++)
-		if (w.at[i].text.n > 2 && !(w.at[i].roles & EMPTY) &&
+		if ((w.at[i].text.n > 2 || !w.at[i].roles) && !(w.at[i].roles & EMPTY) && /* "HQ" */
 		    !(w.at[i].roles & SAYS_ROLE(FILLER) && w.at[i].roles & SAYS_ROLE(TAIL)))
 			buf_addf(&out, "-%.*s", STR_ARG(lore_stem(str_slug(a, w.at[i].text))));
 	buf_add_char(&out, '-');
@@ -112,6 +112,15 @@ static uint32_t shared(struct str asked, const struct lore_entry *e)
 		said += str_find(e->words, stem) < e->words.n;
 	}
 	return all ? said * 100 / all : 0;
+}
+
+bool lore_is_about(const struct lore_entry *e, struct str question, struct arena *a)
+{
+	const struct str words = stems(a, str_sub(question, 0, BYTES_MOST));
+	size_t n = 0;
+	for (size_t i = 0; i < words.n; i++)
+		n += words.p[i] == '-';
+	return n > 2 && shared(words, e) >= MOST;
 }
 
 static size_t best_of(const int64_t score[LIKELY_KINDS], size_t n, size_t but)

@@ -29,6 +29,8 @@ void lore_read(struct lore *out, struct str text, struct arena *a);
 /* The best, and one that is nearly as good; how many. sure: the best has most of what was asked. */
 size_t lore_find(const struct lore_entry *out[LORE_MOST], bool *sure, const struct lore *k, struct str question,
 		 struct arena *a);
+/* It has most of the words that say what is asked, and more than one of them. */
+bool lore_is_about(const struct lore_entry *e, struct str question, struct arena *a);
 /* "fortresses" and "fortress", "mobilisation" and "mobilise", "bidding" and "bid" have one; of a slugged word. */
 struct str lore_stem(struct str word);
 

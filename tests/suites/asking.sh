@@ -156,7 +156,10 @@ ${words#*|}:
 			vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T12:00Z
 		receipt >"$work/receipt"
 		hasnt "$game: a question is no order that was not taken: $words" "$(cat "$work/receipt")" "NOT"
-		has "$game: the host has it" "$(tr '\n' ' ' <"$work/receipt")" "Sent to the host, as number"
+		case $(tr '\n' ' ' <"$work/receipt") in # or something is known of it: then it is said how he is asked
+		*"Sent to the host, as number"* | *"Not what you asked?"*"press to host:"*) ok ;;
+		*) not "$game: the host has it, or can: $words" ;;
+		esac
 	done
 	is "$game: nothing of it is a step" "$(steps "$game")" "$before"
 	case $game in armies)

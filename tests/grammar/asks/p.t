@@ -60,7 +60,7 @@ has Bob sent his in yet
 @ status PLAYER gd
 Is the game over? Nobody has written anything for ages
 
-@ status PLAYER gd
+@ position PLAYER gd
 who's winning
 
 @ status PLAYER gd
