@@ -715,7 +715,7 @@ void ear_page(struct ear *ear, const struct source *text)
 {
 	if (host_replies(ear, text))
 		return;
-	text = ear_takes_offer(ear, text);
+	text = ear_takes_wish(ear, ear_takes_offer(ear, text));
 	if (!request_moves(ear) && !press_hear_mail(ear, text))
 		hear_orders(ear, press_hear(ear, preview_cut(ear, text)));
 }

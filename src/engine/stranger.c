@@ -96,17 +96,12 @@ static size_t first_line(const struct source *text)
 	return n;
 }
 
-/* The line that stands in the address, bound as if it stood where he says yes; NULL: it does not join. */
-static const struct binding *bind_offer(struct ear *ear, struct span at)
+const struct binding *ear_joins_by(struct ear *ear, struct str words, struct span at)
 {
-	char *words = arena_strndup(ear->a, ear->in->press.p, ear->in->press.n);
 	struct source *line = ARENA_NEW(ear->a, struct source);
 	struct binding *b;
 
-	for (size_t i = 0; i < ear->in->press.n; i++)
-		if (words[i] == '.')
-			words[i] = ' ';
-	*line = source_new(ear->a, STR("offer"), (struct str){ words, ear->in->press.n });
+	*line = source_new(ear->a, STR("offer"), words);
 	const struct page page = ear_read(ear, line);
 	const struct bound bound = page.n == 1 ? ear_bind(ear, &page, 0) : (struct bound){ 0 };
 	if (bound.n != 1 || !bound.list[0].command || bound.list[0].verdict > VERDICT_WARNED ||
@@ -116,6 +111,17 @@ static const struct binding *bind_offer(struct ear *ear, struct span at)
 	*b = bound.list[0];
 	b->at = at;
 	return b;
+}
+
+/* The line that stands in the address. */
+static const struct binding *bind_offer(struct ear *ear, struct span at)
+{
+	char *words = arena_strndup(ear->a, ear->in->press.p, ear->in->press.n);
+
+	for (size_t i = 0; i < ear->in->press.n; i++)
+		if (words[i] == '.')
+			words[i] = ' ';
+	return ear_joins_by(ear, (struct str){ words, ear->in->press.n }, at);
 }
 
 /* "blue", "Osaka": he may want another start than the one he is offered. */

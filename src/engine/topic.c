@@ -98,6 +98,12 @@ static int sort_of_stranger(const char *kind)
 	return sort == SORT_ORDER ? -1 : sort == SORT_NOTHING ? sort : SORT_STRANGER;
 }
 
+/* Of who does not play: whether he wants to. */
+static int sort_of_joiner(const char *kind)
+{
+	return sort_of(kind) == SORT_ORDER ? -1 : !strcmp(kind, "join");
+}
+
 /* Of what may be an order of who plays. */
 static int sort_of_player(const char *kind)
 {
@@ -579,4 +585,10 @@ bool topic_wants_in(struct str all, struct arena *a)
 	const struct likely order = kind_of(text, sort_of_order, NULL, a), l = kind_of(text, sort_of_stranger, NULL, a);
 	const bool orders = !strcmp(order.kind, "order") && order.margin >= TALK;
 	return ask_read(text, a) || (!orders && !is_short(text, 2) && row_of(l.kind) && l.margin >= WANTS_IN);
+}
+
+int32_t topic_wish_to_play(struct str sentence, const struct map *m, struct arena *a)
+{
+	const struct likely l = kind_of(str_sub(sentence, 0, BYTES_MOST), sort_of_joiner, m, a);
+	return sort_of_joiner(l.kind) > 0 ? l.margin : -l.margin;
 }

@@ -31,5 +31,7 @@ bool topic_asks_fact(struct str sentence, const struct map *m, struct arena *a);
 bool topic_says_done(struct str sentence, const struct map *m, struct arena *a);
 /* Of who does not play: he asks for a seat, to watch, or what game this is. */
 bool topic_wants_in(struct str text, struct arena *a);
+/* That he wants to play, and not only to know something: by how much it is like those who do, in parts of LIKELY_BIT. */
+int32_t topic_wish_to_play(struct str sentence, const struct map *m, struct arena *a);
 
 #endif

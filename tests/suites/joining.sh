@@ -49,7 +49,7 @@ replies() { # GAME NAME ADDRESS WORDS
 for of in "global-domination:japan:I was in Kyoto once, might I begin there, and be purple?:join.at.kyoto.as.purple:purple" \
 	"states:usa48:put me down, I do not mind which colour, perhaps green?:join.as.green:green" \
 	"armies:barrows:My favourite colour is teal, if nobody has it:join.as.teal:teal" \
-	"gilmoria:gilmoria:Kaldor sounds good to me:join.as.kaldor:Kaldor" "hegemon:archipelago:deal me in, would you:join:player 1"; do
+	"gilmoria:gilmoria:Kaldor sounds good to me:join.as.kaldor:Kaldor" "hegemon:archipelago:might there be a chair for me:join:player 1"; do
 	game=${of%%:*} rest=${of#*:} n=0
 	map=${rest%%:*} rest=${rest#*:}
 	words=${rest%%:*} rest=${rest#*:} who=of$(echo "$game" | cut -c1-3)
@@ -83,14 +83,15 @@ for of in "global-domination:japan:I was in Kyoto once, might I begin there, and
 done
 rm -rf "$r/global-domination"
 must "$pbp" new -C "$r" global-domination --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret
-says global-domination ann "Count me in! Osaka for me, purple please."
+says global-domination ann "Might Osaka be free for me, perhaps in purple?"
 has "what he named stands first" "$(cat "$work/said")" "
     join at Osaka as purple
 "
 says global-domination ann "join at Osaka as purple
 When does it start, by the way?"
 has "a question beside joining hinders nobody" "$(cat "$work/said")" "You are purple in game global-domination."
-has "and goes to the host" "$(tr '\n' ' ' <"$work/said")" "Sent to the host, as number 1"
+has "and is answered" "$(cat "$work/said")" "It begins: when the host says so"
+hasnt "and not the host's" "$(tr '\n' ' ' <"$work/said")" "Sent to the host, as number 1"
 for of in states:usa48 armies:barrows gilmoria:gilmoria global-domination:japan; do
 	game=${of%%:*}
 	rm -rf "$r/$game"
@@ -104,8 +105,8 @@ for of in states:usa48 armies:barrows gilmoria:gilmoria global-domination:japan;
 	has "$game: nobody else" "$(cat "$work/said")" "You do not play yet."
 done
 # what he names is offered in his order, and before what an earlier letter offered; a colour that is his name last
-for of in "gilmoria:gilmoria:The warlord of Hesper, please. If Hesper is given away, then Kaldor:join.as.hesper" \
-	"armies:barrows:I am Sam Brown from Texas, count me in, I would like orange:join.as.orange" \
+for of in "gilmoria:gilmoria:Could I be the warlord of Hesper, or else of Kaldor?:join.as.hesper" \
+	"armies:barrows:I am Sam Brown from Texas, might orange be left for me?:join.as.orange" \
 	"global-domination:japan:count me in, Osaka sounds cool, or else Aichi. Blue?:join.at.osaka.as.blue"; do
 	game=${of%%:*} rest=${of#*:}
 	rm -rf "$r/$game"
@@ -137,8 +138,8 @@ says global-domination bob "Some words about the weather"
 has "who writes anything is told what game it is, and how to join" "$(cat "$work/said")" "You do not play yet. Answer"
 says global-domination bob "Some more about the weather"
 is "once a day" "$(cat "$work/said")" ""
-for of in global-domination:"Then I'll take Osaka, in green":"join at Osaka as green":Aichi states:"I'll be blue":"join as blue":teal \
-	gilmoria:"Let me take Kaldor":"join as Kaldor":Tharn; do
+for of in global-domination:"Then perhaps Osaka, in green?":"join at Osaka as green":Aichi states:"I'll be blue":"join as blue":teal \
+	gilmoria:"Kaldor perhaps?":"join as Kaldor":Tharn; do
 	game=${of%%:*} rest=${of#*:}
 	rm -rf "$r/$game"
 	must "$pbp" new -C "$r" "$game" --rules "$game" --map "$(echo "$game" | sed 's/global-domination/japan/; s/states/usa48/')" \
@@ -158,6 +159,35 @@ for of in global-domination:"Then I'll take Osaka, in green":"join at Osaka as g
     ${rest#*:}
 "
 done
+# who plainly wants to play, and names what is free or leaves it to the game, plays at once, and reads how to take it back;
+# who only asks, makes it depend on something else, puts it off or leaves open what he wants is offered a line
+wants() { # RULESET:MAP WANTED WORDS
+	rm -rf "$r/${1%%:*}"
+	must "$pbp" new -C "$r" "${1%%:*}" --rules "${1%%:*}" --map "${1#*:}" --now 2026-01-01T08:00Z --secret $secret
+	n=10
+	says "${1%%:*}" wim "$3"
+	has "${1%%:*}: $3" "$(cat "$work/said")" "Subject: $2 "
+}
+wants global-domination:japan "you are purple" "Good evening! I'd like to take part, in Osaka if it is still free. May I be purple?
+What happens if I am away for a week?"
+wants global-domination:japan "you are teal" "My cousin told me of you. I would love to play teal and begin in Kyoto, unless it is taken."
+has "and how to take it back" "$(cat "$work/said")" '"withdraw"'
+wants states:usa48 "you are pink" "I have never done such a thing, but my sister has. Please put me down, I'd love to be pink if nobody has claimed it."
+wants armies:barrows "you are teal" "Happy to hear of it! I'm glad to join. Can I be teal? If teal is gone then cyan."
+wants gilmoria:gilmoria "you are Tharn" "I have thought about it and I'd like to play Tharn.
+How many of us will there be?"
+wants hegemon:archipelago "you are player 1" "I should very much like to play, if there is room.
+
+Kind regards, Wim Green"
+for words in "I'd love to play, but only if my brother plays too." "Can I still take part, and what would I have to do?" \
+	"Before I say yes: how long does it take? I'd love to play red." "Perhaps I will play." "I would love to play some day." \
+	"I'd like to play. On second thoughts, let me sleep on it." "My son would love to play." "I do not want to play red." \
+	"If it takes less than a week I'd like to join." "I'd love to play red or blue."; do
+	wants states:usa48 "how to join" "$words"
+done
+wants global-domination:japan "how to join" "I'd love to play."
+wants global-domination:japan "how to join" "I would like to play in Osaka, not in Kyoto."
+wants gilmoria:gilmoria "how to join" "I'd like to join as Kaldor or Tharn."
 # a mail that went to others as well, where a rule forbids that: why it was not taken, and what to do
 rm -rf "$r/global-domination"
 must "$pbp" new -C "$r" global-domination --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret
