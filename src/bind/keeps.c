@@ -18,6 +18,12 @@ static bool is_keeper(const struct said *word)
 	return (word->roles & IS(KEPT)) != 0;
 }
 
+/* "the others are fine" */
+static bool is_approved(const struct words *w, size_t i)
+{
+	return i && w->at[i - 1].roles & IS(PREDICATE) && w->at[i].roles & (IS(WHOLE) | IS(PRAISE));
+}
+
 static bool is_of_orders(const struct said *word)
 {
 	if (str_eq_c(word->text, "same as before"))
@@ -32,17 +38,18 @@ static bool is_beside(const struct said *word)
 	const roles nothing = IS(ARTICLE) | IS(FILLER) | IS(COURTESY) | IS(OWN_WORD) | IS(SUBJECT) | IS(CHAT) |
 			      IS(TAIL) | IS(PREDICATE) | IS(LABEL_WORD) | IS(POINTED) | IS(EARLIER) | IS(WHY) |
 			      IS(SEPARATOR);
-	return word->roles & nothing && !(word->roles & (NEVER_HARMLESS & ~(IS(STOP_CONDITION) | IS(HAZARD))));
+	const roles tells = word->roles & IS(PREDICATE) ? IS(STOP_PAST) : 0;
+	return word->roles & nothing && !(word->roles & (NEVER_HARMLESS & ~(IS(STOP_CONDITION) | IS(HAZARD) | tells)));
 }
 
 enum keeps keeps_of(struct str sentence)
 {
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(sentence, &a);
-	bool keeps = false, all = w.n && w.n <= LONGEST;
+	bool keeps = false, all = w.n && w.n <= LONGEST && str_find_char(sentence, '?') == sentence.n;
 	enum keeps what = KEEPS_NOTHING;
 	for (size_t i = 0; all && i < w.n; i++) {
-		const bool keeper = is_keeper(&w.at[i]), orders = is_of_orders(&w.at[i]),
+		const bool keeper = is_keeper(&w.at[i]) || is_approved(&w, i), orders = is_of_orders(&w.at[i]),
 			   rest = (w.at[i].roles & IS(REST)) != 0;
 		keeps |= keeper;
 		what = orders ? KEEPS_ORDERS : rest && what == KEEPS_NOTHING ? KEEPS_REST : what;

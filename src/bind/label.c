@@ -113,7 +113,7 @@ bool label_opens_addition(struct str text)
 {
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
-	const bool adds = begins(&w, IS(ADDS)) && begins(&w, IS(FILLER));
+	const bool adds = begins(&w, IS(ADDS)) && begins(&w, IS(FILLER) | IS(SEPARATOR));
 	arena_release(&a);
 	return adds;
 }

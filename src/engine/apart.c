@@ -1,7 +1,28 @@
 /* apart: a line that says two things is two lines (line.h). */
 #include "engine/line.h"
 
-enum { APART_LINES = 20 }; /* below them nothing is cut in two */
+#include "bind/whole.h"
+#include "play/game.h"
+
+enum { APART_LINES = 20, WORD_MOST = 160 }; /* below them nothing is cut in two; bytes of a word of the engine's */
+
+int apart_own_verb(struct ear *ear, struct str part)
+{
+	const struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+	const struct scope scope = { ear_scope(ear), ear_subjects(ear), false };
+	struct bound b;
+
+	if (part.n > WORD_MOST ||
+	    !bind_whole(&b, &v, &scope, UINT32_MAX, part, (struct span){ 0, (uint32_t)part.n }, ear->a))
+		return -1;
+	return own_verb(ear->e->game, b.list[0].command->verb);
+}
+
+bool apart_joins(struct str rest)
+{
+	return str_starts(rest, STR(" and ")) || str_starts(rest, STR(", and ")) || str_starts(rest, STR(" then ")) ||
+	       str_starts(rest, STR(", then "));
+}
 
 const struct source *ear_apart(struct ear *ear, const struct source *text, size_t (*cut)(struct ear *, struct str line))
 {

@@ -13,7 +13,7 @@
 
 #include "play/game.h"
 
-enum { LINES_MOST = 20, PART_MOST = 160, WORDS_MOST = 24, GREETING_MOST = 3 };
+enum { LINES_MOST = 20, PART_MOST = 160, WORDS_MOST = 24, GREETING_MOST = 3, SHORTEST = 3 };
 
 /* Says yes, and not what to. */
 #define BESIDE_YES \
@@ -33,6 +33,8 @@ static bool is_of_held(struct ear *ear, seat_id seat, struct str word)
 {
 	if (seat == SEAT_NONE) /* the line that he was offered */
 		return mentions(ear->in->press, word);
+	if (word.n > SHORTEST && word.p[word.n - 1] == 's') /* "both bids" */
+		word.n--;
 	for (size_t k = 0, n = waiting_count(ear, seat); k < n; k++) {
 		const struct command *c = waiting_at(ear, seat, k);
 		struct buf words = buf_new(ear->a);
@@ -71,27 +73,50 @@ static struct str without_pictures(struct str text, struct arena *a)
 	return buf_str(&out);
 }
 
+static bool repeats_held(struct ear *ear, seat_id seat, struct str word)
+{
+	return is_of_held(ear, seat, word) || is_count_of_held(ear, seat, word);
+}
+
+/* What the word says against a yes: "it does" asks nothing, and "those were mine" makes no condition. */
+static roles against_yes(const struct words *w, size_t i)
+{
+	const roles told = SAYS_ROLE(REFERENCE) | SAYS_ROLE(POINTED) | SAYS_ROLE(SUBJECT) | SAYS_ROLE(OWN_WORD);
+	roles r = w->at[i].roles & AGAINST_YES;
+	if (i && w->at[i].roles & SAYS_ROLE(DOES) && (w->at[i - 1].roles & told || !w->at[i - 1].roles))
+		r &= ~(SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(STOP_CONDITION));
+	return r;
+}
+
 /* Each word of it says nothing, or repeats what waits. yes: one was said before, or is now. */
 static bool goes_with_yes(struct ear *ear, seat_id seat, const struct words *w, bool *yes)
 {
 	for (size_t i = 0; i < w->n; i++) {
 		const roles r = w->at[i].roles;
-		const struct str word = w->at[i].text;
-		if ((r & AGAINST_YES || !(r & BESIDE_YES)) && !(*yes && is_of_held(ear, seat, word)) &&
-		    !(*yes && is_count_of_held(ear, seat, word)))
+		const bool beside = r & BESIDE_YES || (*yes && r & SAYS_ROLE(MEANS));
+		if ((against_yes(w, i) || !beside) && !(*yes && repeats_held(ear, seat, w->at[i].text)))
 			return false;
 		*yes |= (r & SAYS_ROLE(YES)) != 0;
 	}
 	return true;
 }
 
-/* "certainly", "thank you very much", "Mitzi approves": what else may stand behind the comma of a yes. */
-static bool is_beside_yes(struct ear *ear, struct str item, const struct words *w)
+/* It says of no place and no number that does not wait, and nothing against the yes. */
+static bool names_nothing_new(struct ear *ear, seat_id seat, const struct words *w)
 {
 	for (size_t i = 0; i < w->n; i++)
-		if (w->at[i].roles & (AGAINST_YES | SAYS_ROLE(NUMBER)) || byte_is_digit(*w->at[i].text.p) ||
-		    map_find(ear->e->game->map, w->at[i].text) != AREA_NONE)
-			return words_are_courtesy(w);
+		if (against_yes(w, i) || ((w->at[i].roles & SAYS_ROLE(NUMBER) || byte_is_digit(*w->at[i].text.p) ||
+					   map_find(ear->e->game->map, w->at[i].text) != AREA_NONE) &&
+					  !repeats_held(ear, seat, w->at[i].text)))
+			return false;
+	return true;
+}
+
+/* "certainly", "thank you very much", "Mitzi approves": what else may stand behind the comma of a yes. */
+static bool is_beside_yes(struct ear *ear, seat_id seat, struct str item, const struct words *w)
+{
+	if (!names_nothing_new(ear, seat, w))
+		return words_are_courtesy(w);
 	return words_are_courtesy(w) || (weigh(item) <= WEIGHT_MILD && !weighs_against(item));
 }
 
@@ -111,7 +136,7 @@ bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 	while (str_cut(&rest, ',', &item)) {
 		const struct words w = words_said(str_trim(item), ear->a);
 		const bool said = yes;
-		if (!goes_with_yes(ear, seat, &w, &yes) && !(said && is_beside_yes(ear, str_trim(item), &w)))
+		if (!goes_with_yes(ear, seat, &w, &yes) && !(said && is_beside_yes(ear, seat, str_trim(item), &w)))
 			return false;
 	}
 	return yes;
@@ -119,12 +144,7 @@ bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 
 static bool confirms(struct ear *ear, struct str part)
 {
-	const struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
-	const struct scope scope = { ear_scope(ear), ear_subjects(ear), false };
-	struct bound b;
-	return part.n <= PART_MOST &&
-	       bind_whole(&b, &v, &scope, UINT32_MAX, part, (struct span){ 0, (uint32_t)part.n }, ear->a) &&
-	       own_verb(ear->e->game, b.list[0].command->verb) >= OWN_CONFIRM_LINE;
+	return apart_own_verb(ear, part) >= OWN_CONFIRM_LINE;
 }
 
 /* Where the word ends that stands before more: at a sign, or before "and"; its own end: nowhere. Behind a comma a yes goes on,
@@ -137,8 +157,7 @@ static size_t cut_of(struct ear *ear, struct str line)
 	for (size_t at = 0; at < line.n && at < PART_MOST; at++) {
 		const struct str part = str_sub(line, 0, at);
 		const struct str rest = str_sub(line, at, line.n);
-		const bool joined = str_starts(rest, STR(" and ")) || str_starts(rest, STR(", and ")) ||
-				    str_starts(rest, STR(" then ")) || str_starts(rest, STR(", then "));
+		const bool joined = apart_joins(rest);
 		if (!(joined || strchr(",.!;", line.p[at])) || !str_trim(str_sub(line, at + 1, line.n)).n)
 			continue;
 		if (confirms(ear, part) || ((joined || line.p[at] != ',') && confirm_says_yes(ear, seat, part)))
@@ -164,6 +183,13 @@ static bool is_greeting(struct str line)
 		words += line.p[i] == ' ';
 	}
 	return words <= GREETING_MOST;
+}
+
+bool confirm_is_idle(struct ear *ear, struct str line)
+{
+	const seat_id seat = waiting_seat(ear);
+
+	return seat != SEAT_NONE && !ear->who.host && !waiting_count(ear, seat) && confirm_says_yes(ear, seat, line);
 }
 
 bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct binding *out)

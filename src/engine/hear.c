@@ -68,6 +68,18 @@ static const struct asked *asked_in(const struct ear *ear, const struct outcome_
 				    : topic_asked(ear->in->text, l->at, ear->e->game->map, ear->a);
 }
 
+/* A yes where nothing waits for one. */
+static const struct asked *idle_yes(struct ear *ear, struct str text)
+{
+	struct asked *out;
+
+	if (!confirm_is_idle(ear, text))
+		return NULL;
+	out = ARENA_NEW(ear->a, struct asked);
+	*out = (struct asked){ .what = ASK_YES };
+	return out;
+}
+
 static bool any_order(const struct ear *ear)
 {
 	for (size_t i = 0; i < ear->lines.n; i++)
@@ -91,6 +103,8 @@ static void find_asked(struct ear *ear)
 		if (l->verdict != VERDICT_CHATTER)
 			continue;
 		l->asked = asked_in(ear, l);
+		if (!l->asked && !orders)
+			l->asked = idle_yes(ear, source_text(ear->in->text, l->at));
 		if (!l->asked && !orders)
 			l->asked = topic_place(source_text(ear->in->text, l->at), m, ear->a);
 		asks |= l->asked != NULL;

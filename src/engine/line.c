@@ -52,7 +52,11 @@ static struct open open_of(const struct ear *ear, const struct binding *b)
 static const struct diag *left_open(struct ear *ear, const struct binding *b, bool stands)
 {
 	const struct open open = open_of(ear, b);
-	const char *code = open.label ? stands ? "label-stands" : "label-open" : stands ? "talk-stands" : "talk-open";
+	const int own = own_verb(ear->e->game, b->command->verb);
+	const char *code = own == OWN_ADD || own == OWN_BOTH ? "talk-added"
+			   : open.label                      ? stands ? "label-stands" : "label-open"
+			   : stands                          ? "talk-stands"
+							     : "talk-open";
 	const struct str text = source_text(ear->in->text, ear_span(ear, open.at));
 
 	if (span_is_empty(open.at))
@@ -77,6 +81,14 @@ static bool is_apart_from_yes(struct ear *ear, struct str text)
 	       !(w.n > 1 && w.at[0].roles & SAYS_ROLE(SEPARATOR) && w.at[1].roles & against);
 }
 
+/* "If Bob likes it.": of whatever it is said, it may be of the yes above it. */
+static bool is_condition(const struct ear *ear, struct str text)
+{
+	const struct words w = words_said(text, ear->a);
+
+	return w.n && w.at[0].roles & SAYS_ROLE(STOP_CONDITION) && str_find_char(text, '?') == text.n;
+}
+
 /* A word about what waits cannot wait itself. */
 static const struct diag *left_alone(struct ear *ear, const struct binding *b)
 {
@@ -87,7 +99,8 @@ static const struct diag *left_alone(struct ear *ear, const struct binding *b)
 
 	if (span_is_empty(open.at) || own < OWN_WITHDRAW_LINE)
 		return NULL;
-	if (below && (!weighs_against(text) || own == OWN_WITHDRAW_ORDER || is_apart_from_yes(ear, text)))
+	if (below && ((!weighs_against(text) && !is_condition(ear, text)) || own == OWN_WITHDRAW_ORDER ||
+		      is_apart_from_yes(ear, text)))
 		return NULL;
 	return SAY_PLAIN(ear->a, "confirm-alone", b->at);
 }

@@ -15,6 +15,11 @@ void ear_page(struct ear *ear, const struct source *text);
 const struct source *ear_apart(struct ear *ear, const struct source *text,
 			       size_t (*cut)(struct ear *, struct str line));
 
+/* Which of the words of any game (verbs.c) a text is by itself; -1: none. */
+int apart_own_verb(struct ear *ear, struct str part);
+/* " and ...", ", then ...": what stands behind a word goes on with something else. */
+bool apart_joins(struct str rest);
+
 /* ---- line.c ---- */
 
 /* How many lines below it belong to it, and are heard with it. */
@@ -64,6 +69,9 @@ bool confirm_says_yes(struct ear *ear, seat_id seat, struct str line);
 /* Whether a line says "Yes, please go ahead" or the like, of who has orders that wait, with no more than a greeting above it:
  * bound as the word itself. */
 bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct binding *out);
+
+/* It says yes, and nothing of its writer's waits. */
+bool confirm_is_idle(struct ear *ear, struct str line);
 
 /* ---- route.c ---- */
 

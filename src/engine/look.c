@@ -131,7 +131,7 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 	}
 	if (bound_is_heard(&bound))
 		return bound;
-	if (ask_read(source_text(page->source, at), ear->a)) {
+	if (ask_read(source_text(page->source, at), ear->a) || confirm_is_idle(ear, source_text(page->source, at))) {
 		list = ARENA_NEW(ear->a, struct binding);
 		*list = chatter(at);
 		return (struct bound){ list, 1 };

@@ -77,6 +77,8 @@ struct doubts {
 	struct ear *ear;
 	const struct page *page;
 	struct reach *mail;       /* on all of it, or NULL */
+	struct reach *early;      /* the same, of what stands before a second order: all that a yes above may hang on */
+	size_t orders;            /* sentences with one, so far */
 	struct reach **over;      /* by line: on that line alone, and from labels above */
 	struct reach **own;       /* by line: what it says itself */
 	bool *ordering, *legal;   /* by block: an order stands in it; it is what stands under every mail of a firm */
@@ -139,13 +141,21 @@ static bool replaces_all(struct ear *ear)
 	return asks_sealed(ear) && kind_of(ear->e->game, c)->keeping == REPLACE_ALL;
 }
 
+/* A line that was cut in two (apart.c) is one of the mail. */
+static uint32_t line_in_mail(const struct doubts *d, uint32_t at)
+{
+	return (uint32_t)source_line_of(*d->ear->prefix ? d->page->source : d->ear->in->text,
+					at + (*d->ear->prefix ? 0 : d->ear->base));
+}
+
 static struct reach *reach_new(struct doubts *d, const struct sentence *k, enum talk talk)
 {
 	struct reach *r = ARENA_NEW(d->ear->a, struct reach);
 
-	*r = (struct reach){
-		.talk = talk, .at = k->at, .line = d->page->lines[k->first].number, .asks = k->ending == ENDS_QUESTION
-	};
+	*r = (struct reach){ .talk = talk,
+			     .at = k->at,
+			     .line = line_in_mail(d, d->page->lines[k->first].at.from),
+			     .asks = k->ending == ENDS_QUESTION };
 	for (size_t i = k->first; i <= k->last; i++)
 		if (!d->own[i] || d->own[i]->talk < talk)
 			d->own[i] = r;
@@ -164,6 +174,8 @@ static struct reach *on_mail(struct doubts *d, const struct sentence *k, enum ta
 	r->used = true;
 	if (!d->mail || talk > d->mail->talk)
 		d->mail = r;
+	if (d->orders < 2)
+		d->early = stronger(d->early, r);
 	return r;
 }
 
@@ -358,7 +370,7 @@ static const struct binding *correction_in(struct doubts *d, const struct senten
 
 		for (size_t n = 0; n < b.n; n++)
 			if (b.list[n].takes_back && is_in(&b.list[n], k)) {
-				*line = d->page->lines[i].number;
+				*line = line_in_mail(d, d->page->lines[i].at.from);
 				return &b.list[n];
 			}
 	}
@@ -545,6 +557,7 @@ static struct doubts doubts_of(struct ear *ear, const struct page *page)
 				doubt_corrected(&d, k);
 			doubt_asides(&d, k);
 			d.heard = k->last;
+			d.orders++;
 		} else if (i + 1 == n && i && talk_signs(page->source, page->sentences[i - 1], k, ear->in->address)) {
 			continue;
 		} else if (heads(&d, k)) {
@@ -649,11 +662,19 @@ static bool is_doubtful_request(struct doubts *d, size_t i, const struct reach *
 	return anothers || (over && over->talk == TALK_AGAINST) || (d->back != NOBODY && i < d->back);
 }
 
+/* Talk behind another order is of that one: "Yes. And then attack Iowa. If I win I rest." */
+static bool is_yes_above(const struct doubts *d, size_t i)
+{
+	const struct bound b = i == d->first ? ear_glance(d->ear, d->page, i) : (struct bound){ 0 };
+
+	return b.n == 1 && b.list[0].command && own_verb(d->ear->e->game, b.list[0].command->verb) >= OWN_CONFIRM_LINE;
+}
+
 /* Returns how many lines below were heard with it. */
 static size_t hear_line(struct doubts *d, size_t i)
 {
 	struct ear *ear = d->ear;
-	struct reach *r = stronger(d->over[i], d->mail);
+	struct reach *r = stronger(d->over[i], is_yes_above(d, i) ? d->early : d->mail);
 	size_t taken = 0;
 
 	if (is_hosts(ear, d->page, i))

@@ -78,6 +78,7 @@ static void obey(struct ear *ear, struct outcome_line *l, const struct command *
 		 bool counts, const struct diag *asks)
 {
 	const struct span at = { l->at.from - ear->base, l->at.to - ear->base };
+	const size_t at_line = (size_t)(l - ear->lines.at);
 	struct command *c;
 
 	if (!by) {
@@ -100,7 +101,7 @@ static void obey(struct ear *ear, struct outcome_line *l, const struct command *
 		offer_add(ear, c, by, l, asks);
 	} else if (said_is_sealed(ear, by)) {
 		ear_write(ear, c, l);
-		ask(ear, l, asks);
+		ask(ear, &ear->lines.at[at_line], asks);
 	} else if (own_verb(ear->e->game, c->verb) == OWN_WITHDRAW_ORDER) {
 		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "nothing-to-withdraw", at));
 	} else if (is_withdrawal(ear, c)) {
@@ -130,6 +131,6 @@ void said_order(struct ear *ear, struct outcome_line *l, const struct command *c
 	p->done = taken && by && !sealed && !hidden;
 	p->booked = taken && sealed;
 	p->waits = !sealed && ((taken && hidden) || ear->lines.at[at].verdict == VERDICT_HELD);
-	if (taken && is_confirmation(ear, c))
+	if (taken && ear->lines.at[at].yes)
 		tape_followed(ear, at + 1);
 }

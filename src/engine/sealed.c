@@ -76,13 +76,24 @@ static bool draft_both(struct ear *ear, struct draft *d, const struct outcome_li
 	return n;
 }
 
+/* Then it is said of what waits for a yes; else all that stands stays, beside what the mail brings. */
+static void draft_both_of_none(struct ear *ear, struct draft *d, const struct command *c, struct outcome_line *l)
+{
+	const struct heard_by by = { call_find(ear->state, d->call), d->seat };
+
+	if (offer_confirm(ear, c, &by))
+		return;
+	draft_standing(ear, d, l);
+	ear_remark(ear, l, SAY_PLAIN(ear->a, "both-of-what", c->at));
+}
+
 /* A mail that adds to what stands, where it would take its place. */
 static void draft_added(struct ear *ear, struct draft *d, const struct command *c, struct outcome_line *l)
 {
 	if (kind_of(ear->e->game, call_find(ear->state, d->call))->keeping != REPLACE_ALL)
 		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "adds-anyway", c->at));
 	else if (own_verb(ear->e->game, c->verb) == OWN_BOTH && !draft_both(ear, d, l))
-		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "both-of-what", c->at));
+		draft_both_of_none(ear, d, c, l);
 	else
 		draft_standing(ear, d, l);
 	d->added = own_verb(ear->e->game, c->verb) == OWN_ADD;

@@ -548,6 +548,14 @@ static int tell_final(struct buf *out, const struct asking *q, struct err *e)
 	return 0;
 }
 
+static int tell_yes(struct buf *out, const struct asking *q, struct err *e)
+{
+	(void)q;
+	(void)e;
+	paragraph(out, STR("Nothing of yours waits for a yes now. What you want done write as an order."));
+	return 0;
+}
+
 /* Whom he named first, for that is whom one speaks to; else the first who is not he. */
 static struct str another(const struct asking *q)
 {
@@ -616,6 +624,7 @@ static const struct {
 	[ASK_RESIGN] = { "Giving up", tell_resign },
 	[ASK_DROP] = { "Taking orders back", tell_drop },
 	[ASK_FINAL] = { "Your orders", tell_final },
+	[ASK_YES] = { "Your yes", tell_yes },
 	[ASK_RESIGNED] = { "Given up", tell_request, "Nothing has changed: you have no seat in this game." },
 	[ASK_AWAY] = { "Away", tell_request,
 		       "To have it noted write the days: away until Wednesday, away 5 to 9 March." },

@@ -44,6 +44,9 @@ mail 03T11 'ok, thanks'
 said 'Not done before you answer "yes": deploy 1 in Ohio' "what still waits"
 mail 03T12 'Yes I confirm. Deploy 1 in Ohio. Thanks!'
 [ "$(ohio) $(held)" = "troops=5 0" ]; say $? "what stands behind the word is done after it: $(ohio), $(held)"
+rm -f "$new"/*
+mail 03T12 'Yes, please!'
+said 'Nothing of yours waits for a yes now' "a yes for which nothing waits"
 mail 03T13 'What the three of us talked about:\n\ndeploy 1 in Ohio'
 mail 03T14 'withdraw order 1'
 [ "$(ohio) $(held)" = "troops=5 1" ]; say $? "what waits for a word is none of the orders that stand: $(ohio), $(held)"
@@ -69,10 +72,13 @@ yes() { # words, how many troops then stand there, how many orders wait
 n=0
 for words in 'yes?' 'yes but not now' 'yes, or no' 'yes, but 2' 'no yes' 'yes, when Bob is done' 'yes I changed my mind' \
 	'yes it rains' 'yes, only half' 'not yes' 'yes if you like' 'Bob says yes' 'yes, next time' 'yes later' \
-	'Yes, all three' 'Yes, I would rather not, thank you' 'Yes.\nBut wait till Bob is done.' 'Is that a yes?' 'no, go ahead Bob'; do
+	'Yes, all three' 'Yes, I would rather not, thank you' 'Yes.\nBut wait till Bob is done.' 'Is that a yes?' 'no, go ahead Bob' \
+	'Yes, I meant 2' 'Yes, I meant Iowa' 'Yes, I meant to ask Bob first' 'Yes. If I win there, I rest.' 'Yes it does not' \
+	'Yes, were it so' 'Yes, actually wait'; do
 	yes "$words" 3 1
 done
 for words in yes 'Yes please!' 'yes please do' 'Yes.\n\nAnn' 'Yep, do it' 'Yes, that is right.' \
+	'Yes it does.' 'Yes, exactly that was meant.' 'Yes, captain, and hurry on!' 'Yes, those were mine.' 'Yep, I meant the deploy' \
 	'Yes, please go ahead.' 'yes go ahead with those please' 'Yes, please deploy.' 'Yes, deploy 1 in Ohio please.' \
 	'Hi there\n\nYes\n\nHow do the dice work?' 'Yes, do, thank you very much. Mitzi sends a paw.' 'Go ahead.' 'Sure!' 'Yes, thats right 😊' "Yep that's what I want, go for it 👍"; do
 	yes "$words" 4 0
@@ -90,6 +96,9 @@ mail 03T11 'Yes, all three please'
 [ "$(ohio) $(held)" = "troops=6 0" ]; say $? "as many as wait: $(ohio), $(held)"
 # what else he orders is done after it
 yes 'yes\ndeploy 2 in Ohio' 6 0
+# talk behind another order is of that one, and not of the yes
+yes 'Yes. Then deploy 2 in Ohio. If I win there, I rest.' 4 1
+yes 'Yes. If Bob likes it. Then deploy 2 in Ohio.' 3 1
 yes 'Yes.\npass' 4 0
 yes 'Yes please. Deploy 2 in Ohio' 6 0
 yes 'yes and deploy 2 in Ohio' 6 0

@@ -76,11 +76,62 @@ expect
 mail red 2026-01-06T13:00Z
   both
 expect
-  refused red line 1
+  accepted red line 1
 now 2026-01-08T20:00Z
 expect
   land area=Brume owner=red troops=2
   land area=Corran owner=red troops=1
+
+scenario "2.7: more may stand beside both; and where nothing fell it keeps what stands"
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+mail red 2026-01-06T11:00Z
+  move 1 from Aldport to Corran
+mail red 2026-01-06T12:00Z
+  Both of course! I never wanted to lose the first.
+mail red 2026-01-06T13:00Z
+  both, and move 1 from Aldport to Galla
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=2
+  land area=Corran owner=red troops=1
+  land area=Galla owner=red troops=1
+
+scenario "2.7: both before a noun, or with a condition, is another thing"
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+mail red 2026-01-06T11:00Z
+  move 1 from Aldport to Corran
+mail red 2026-01-06T12:00Z
+  both armies of mine are strong
+mail red 2026-01-06T13:00Z
+  both, if he attacks
+now 2026-01-08T20:00Z
+expect
+  no land area=Brume owner=red
+  land area=Corran owner=red troops=1
+
+scenario "2.7: and also; what is said to be fine stays"
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+mail red 2026-01-06T11:00Z
+  and also move 1 from Aldport to Corran please
+mail red 2026-01-06T12:00Z
+  move 1 from Aldport to Galla, my other orders are fine
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=2
+  land area=Corran owner=red troops=1
+  land area=Galla owner=red troops=1
+
+scenario "2.7: but not what is not fine"
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+mail red 2026-01-06T11:00Z
+  move 1 from Aldport to Corran, my other orders are not fine
+now 2026-01-08T20:00Z
+expect
+  no land area=Corran owner=red
 
 scenario "2.7: another's additions, and doubtful ones, add nothing"
 mail red 2026-01-06T10:00Z
