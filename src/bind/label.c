@@ -17,6 +17,22 @@ bool words_are_courtesy(const struct words *w)
 	return !begins(w, IS(CLOSING)) || count(w) <= CLOSING_WORDS;
 }
 
+/* "Oh dear, I am too wordy: once more, in plain words": all of it is of the writer, and of how he puts what he orders. */
+bool words_are_of_wording(const struct words *w)
+{
+	const roles beside = IS(WORDING) | IS(WHOLE) | IS(TAIL) | IS(FILLER) | IS(LABEL_WORD) | IS(COURTESY) | IS(CHAT);
+	const roles never = DOUBT | IS(STATUS) | IS(OTHERS) | IS(HEARSAY) | IS(REFERENCE) | IS(MENTION) | IS(NUMBER) |
+			    IS(PAST_TIME) | IS(RATHER) | IS(AGAINST) | IS(EARLIER) | IS(HEADING_WORD);
+	bool wording = false;
+	for (size_t i = 0; i < w->n; i++) {
+		const roles r = w->at[i].roles;
+		if (!(r & IS(WORDING)) && (!(r & beside) || r & never))
+			return false;
+		wording |= (r & IS(WORDING)) != 0;
+	}
+	return wording;
+}
+
 #define SAYS_NOTHING \
 	(IS(LABEL_WORD) | IS(HEADING_WORD) | IS(FILLER) | IS(ARTICLE) | IS(DESCRIPTION) | IS(LAND) | IS(WHOLE) | \
 	 IS(OWN_WORD) | IS(NUMBER))
@@ -118,6 +134,15 @@ bool label_opens_addition(struct str text)
 	return adds;
 }
 
+bool label_is_of_wording(struct str text)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(text, &a);
+	const bool is = words_are_of_wording(&w);
+	arena_release(&a);
+	return is;
+}
+
 enum label label_judge(const struct view *v, struct str text)
 {
 	struct arena a = ARENA_INIT;
@@ -125,8 +150,10 @@ enum label label_judge(const struct view *v, struct str text)
 	enum label what = LABEL_STRANGE;
 	if (has(&w, IS(ADDS)))
 		leave_out_earlier(&w);
-	if (is_hearsay(&w) || has(&w, IS(STATUS) | IS(OTHERS) | IS(RATHER)) || names_another(v, w.folded) ||
-	    has_owner(v, utf8_plain_signs(&a, text), &a))
+	if (words_are_of_wording(&w))
+		what = LABEL_NEUTRAL;
+	else if (is_hearsay(&w) || has(&w, IS(STATUS) | IS(OTHERS) | IS(RATHER)) || names_another(v, w.folded) ||
+		 has_owner(v, utf8_plain_signs(&a, text), &a))
 		what = LABEL_ANOTHERS;
 	else if (is_plain(v, &w, &a) || words_are_courtesy(&w))
 		what = LABEL_NEUTRAL;

@@ -19,5 +19,8 @@ bool label_adds(const struct view *v, struct str text);
 bool label_opens_addition(struct str text);
 /* "Thanks for the report", "Hope you are well", "Regards from rainy Hamburg" */
 bool words_are_courtesy(const struct words *w);
+/* "OK, in plain words then", "no ifs": nothing but how he puts it. */
+bool words_are_of_wording(const struct words *w);
+bool label_is_of_wording(struct str text);
 
 #endif

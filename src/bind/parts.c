@@ -3,6 +3,7 @@
  */
 #include "bind/parts.h"
 #include "bind/keeps.h"
+#include "bind/label.h"
 #include "bind/anothers.h"
 #include "bind/label.h"
 #include "bind/talk.h"
@@ -304,7 +305,8 @@ static bool is_talk(const struct task *t, const struct item *item, size_t n, uns
 static bool has_evidence(const struct task *t, const struct item *item, size_t n)
 {
 	unsigned traits = all_traits(t, item, n);
-	if (n && keeps_of(source_text(t->source, span_join(item[0].phrase->at, item[n - 1].phrase->at))))
+	const struct span at = n ? span_join(item[0].phrase->at, item[n - 1].phrase->at) : (struct span){ 0 };
+	if (n && (keeps_of(source_text(t->source, at)) || label_is_of_wording(source_text(t->source, at))))
 		return false;
 	if (takes_back(t, item, n) || (traits & TRAIT_STOP && traits & TRAIT_VERB))
 		return !is_talk(t, item, n, traits);

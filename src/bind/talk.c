@@ -63,6 +63,15 @@ static bool is_harmless(const struct view *v, struct str text, struct arena *a)
 	       is_heading(v, &w, text);
 }
 
+/* A word for what is done in it, or with what. */
+static bool says_of_game(const struct view *v, const struct words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (!(w->at[i].roles & IS(NUMBER)) && game_says(v->game, w->at[i].text))
+			return true;
+	return false;
+}
+
 /* ---- what a sentence says ------------------------------------------------------------------------ */
 
 static size_t fillers(const struct words *w)
@@ -222,6 +231,20 @@ static enum talk against_or_open(const struct words *w, roles doubt, int32_t wei
 	return doubts(w, doubt) && against && around > WEIGHT_SAFE ? TALK_AGAINST : TALK_OPEN;
 }
 
+/* "Phew, what a week", "Oh how thrilling!": nothing in it can bear on an order, and it is no more like what does than like what does
+ * not; so it need not be much like that. What tells of others ("The deadline was moved") may bear, and so may a word alone. */
+static bool is_plain_remark(const struct view *v, const struct words *w, struct str text, int32_t weight,
+			    int64_t around)
+{
+	const roles bears = IS(STATUS) | IS(MENTION) | IS(HEARSAY) | IS(RATHER) | IS(PAST_TIME) | IS(UNDONE) |
+			    IS(CHANGES) | IS(RETRACTS) | IS(LIMITS) | IS(STOP_VAGUE);
+	const roles felt = IS(OWN_WORD) | IS(PRAISE) | IS(CHAT) | IS(COURTESY) | IS(WHOLE) | IS(FILLER);
+	const roles doubt = str_ends(text, STR("!")) && has(w, IS(PRAISE)) ? DOUBT & ~IS(STOP_QUESTION) : DOUBT;
+	return weight <= WEIGHT_MILD && around <= 0 &&
+	       (has(w, felt) || (count(w) >= APART_WORDS && !has(w, IS(STOP_PAST)))) && !doubts(w, doubt) &&
+	       !has(w, bears) && !points_at_orders(v, w) && !says_of_game(v, w);
+}
+
 /* Like what people write beside orders that are meant; "Grandma:" is too little of a heading. */
 static bool is_likely_harmless(const struct view *v, const struct sentence *k, struct str text, struct setting where,
 			       const struct words *w, roles doubt, int32_t weight)
@@ -230,6 +253,8 @@ static bool is_likely_harmless(const struct view *v, const struct sentence *k, s
 		return false;
 	if (k->ending == ENDS_COLON)
 		return weight <= WEIGHT_SAFE && count(w) >= APART_WORDS && label_judge(v, text) != LABEL_ANOTHERS;
+	if (is_plain_remark(v, w, text, weight, where.around))
+		return true;
 	if (where.leads) /* "On the day that pigs fly I", "When pigs fly, then" */
 		return weight <= 3 * WEIGHT_SAFE / 2 && !begins(w, IS(STOP_CONDITION));
 	return weight <= WEIGHT_SAFE || (weight <= WEIGHT_MILD && where.around <= WEIGHT_SAFE);
@@ -244,9 +269,10 @@ enum talk talk_of(const struct view *v, const struct source *s, const struct sen
 	const roles doubt = doubt_of(k, &w, &a);
 	const int32_t weight = weigh(text);
 	enum talk talk = TALK_HARMLESS;
-	if (whole.n > TALK_BYTES ||
-	    (!keeps_of(text) && !((weight < WEIGHT_ODD && is_harmless_here(v, s, k, where, &w, &a)) ||
-				  is_likely_harmless(v, k, text, where, &w, doubt, weight))))
+	const bool wording = k->ending != ENDS_QUESTION && words_are_of_wording(&w);
+	if (whole.n > TALK_BYTES || (!keeps_of(text) && !wording &&
+				     !((weight < WEIGHT_ODD && is_harmless_here(v, s, k, where, &w, &a)) ||
+				       is_likely_harmless(v, k, text, where, &w, doubt, weight))))
 		talk = against_or_open(&w, doubt, weight, where.around);
 	arena_release(&a);
 	return w.n ? talk : TALK_HARMLESS;
@@ -257,7 +283,8 @@ enum talk talk_of_words(const struct view *v, struct str text)
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
 	const int32_t weight = weigh(text);
-	const bool shaped = text.n <= TALK_BYTES && is_harmless(v, text, &a) && !names_another(v, w.folded);
+	const bool shaped = text.n <= TALK_BYTES && (words_are_of_wording(&w) || is_harmless(v, text, &a)) &&
+			    !names_another(v, w.folded);
 	const enum talk talk = shaped || (weight <= WEIGHT_SAFE && !is_fragment(&w, DOUBT))
 				       ? TALK_HARMLESS
 				       : against_or_open(&w, DOUBT, weight, 0);
@@ -337,14 +364,6 @@ static bool counts_in_words(const struct words *w)
 }
 
 /* "aged six" counts nothing of a game; nor does what points at orders, or tells of later ones. */
-static bool says_of_game(const struct view *v, const struct words *w)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (!(w->at[i].roles & IS(NUMBER)) && game_says(v->game, w->at[i].text))
-			return true;
-	return false;
-}
-
 bool talk_is_own_order(const struct view *v, const struct source *s, const struct sentence *k)
 {
 	struct arena a = ARENA_INIT;

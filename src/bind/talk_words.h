@@ -104,10 +104,11 @@ static inline bool is_area(const struct view *v, struct str word)
 	return m && m->nareas && map_find(m, word) != AREA_NONE;
 }
 
+/* "Oh" and "ok" are codes of places as well: beside orders they are none. */
 static inline bool names_area(const struct view *v, const struct words *w)
 {
 	for (size_t i = 0; i < w->n; i++)
-		if (!(w->at[i].roles & IS(CLOSED)) && is_area(v, w->at[i].text))
+		if (!(w->at[i].roles & (IS(CLOSED) | IS(CHAT) | IS(WHOLE))) && is_area(v, w->at[i].text))
 			return true;
 	return false;
 }

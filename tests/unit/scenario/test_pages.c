@@ -12,7 +12,7 @@
  * be than are named here. Of its 87 mails 33 were booked wrongly and 3 refused before sentences and labels were
  * judged, 4 and 2 when they were; what of that was mended since is no longer held out.
  *
- * withheld*.t, harmless.t, chatty.t and stranger*.t hold mails with "@" where a clear order of each board is to stand: of all five games, of
+ * withheld*.t, harmless.t, replies.t, chatty.t and stranger*.t hold mails with "@" where a clear order of each board is to stand: of all five games, of
  * which four act at once.
  *
  *	test_pages --show            every mail that is read otherwise
@@ -406,7 +406,7 @@ static void test_pages__nor_in_words_that_nobody_has_listed(void **state)
 	static const char *const paths[] = { "tests/grammar/pages/withheld2.t", "tests/grammar/pages/withheld3.t",
 					     "tests/grammar/pages/withheld4.t", "tests/grammar/pages/withheld5.t",
 					     "tests/grammar/pages/withheld6.t", "tests/grammar/pages/withheld7.t",
-					     "tests/grammar/pages/withheld8.t" };
+					     "tests/grammar/pages/withheld8.t", "tests/grammar/pages/withheld9.t" };
 
 	(void)state;
 	for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
@@ -466,6 +466,15 @@ static void test_pages__courtesy_costs_a_question_at_most(void **state)
 	assert_in_range(per_cent(&f, true, REFUSED), 0, 1);
 }
 
+static void test_pages__how_it_is_put_and_why_costs_nothing(void **state)
+{
+	const struct fates f = measure_fates("tests/grammar/pages/replies.t", 0, 0);
+
+	(void)state;
+	assert_int_equal(f.n[false][ASKED] + f.n[false][HELD] + f.n[false][REFUSED], 0);
+	assert_int_equal(f.n[true][ASKED] + f.n[true][HELD] + f.n[true][REFUSED], 0);
+}
+
 int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
@@ -475,6 +484,7 @@ int main(int argc, char **argv)
 		cmocka_unit_test(test_pages__nor_in_words_that_nobody_has_listed),
 		cmocka_unit_test(test_pages__chat_costs_a_question),
 		cmocka_unit_test(test_pages__strangers_talk_costs_a_question),
+		cmocka_unit_test(test_pages__how_it_is_put_and_why_costs_nothing),
 		cmocka_unit_test(test_pages__courtesy_costs_a_question_at_most),
 	};
 
