@@ -143,12 +143,12 @@ is "makes it again" "$(tips "$work/r")" "$(tips "$work/good")"
 
 # a backup while orders wait in inbox and spool; then everything is lost
 cp -a "$work/base" "$work/r"; rm -rf "$work/r"; cp -a "$work/base" "$work/r"
-sed 1d "$work/m/08" | PBP_ROOT=$work/r "$B/pbp-deliver" || not "deliver"
+sed 1d "$work/m/08" | PBP_ROOT=$work/r "$B/pbp-deliver" -n 1767708000 || not "deliver"
 mkdir -p "$work/backup/demo" "$work/backup/.pbp"
 cp -a "$work/r/demo/private.git" "$work/r/demo/inbox" "$work/r/demo/secret" "$work/r/demo/key" "$work/backup/demo"
 cp -a "$work/r/.pbp/spool" "$work/r/.pbp/config" "$work/backup/.pbp"
-must "$pbp" process -C "$work/r" --now 2036-01-09T13:00Z </dev/null
-code "a run on what was restored" 0 "$pbp" process -C "$work/backup" --now 2036-01-09T13:00Z </dev/null
+must "$pbp" process -C "$work/r" --now $end </dev/null
+code "a run on what was restored" 0 "$pbp" process -C "$work/backup" --now $end </dev/null
 is "a restored game goes on to the same commits" "$(tips "$work/backup" 2>&1)" "$(tips "$work/r")"
 code "and verifies" 0 "$pbp" verify -C "$work/backup" demo
 
