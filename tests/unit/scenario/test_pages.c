@@ -442,7 +442,7 @@ static void test_pages__strangers_talk_costs_a_question(void **state)
 	} strangers[] = {
 		{ "tests/grammar/pages/stranger.t", 6, 18, 5 },    { "tests/grammar/pages/stranger2.t", 10, 52, 8 },
 		{ "tests/grammar/pages/stranger3.t", 4, 29, 2 },   { "tests/grammar/pages/stranger4.t", 8, 42, 2 },
-		{ "tests/grammar/pages/stranger5.t", 15, 45, 8 },  { "tests/grammar/pages/stranger6.t", 10, 49, 5 },
+		{ "tests/grammar/pages/stranger5.t", 15, 45, 8 },  { "tests/grammar/pages/stranger6.t", 10, 50, 4 },
 		{ "tests/grammar/pages/questions.t", 30, 53, 10 },
 	};
 
