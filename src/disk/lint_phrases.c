@@ -413,6 +413,7 @@ static const struct {
 	{ "form", NULL, check_form, 36, true },
 	{ "form-line", NULL, NULL, 12, false },
 	{ "joining", NULL, NULL, 1, true },
+	{ "example", NULL, NULL, 4, false },
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 

@@ -18,6 +18,7 @@
 #include "engine/ask.h"
 #include "engine/calls.h"
 #include "engine/mention.h"
+#include "report/examples.h"
 #include "report/moment.h"
 #include "letters/formed.h"
 #include "report/holdings.h"
@@ -397,6 +398,7 @@ static int tell_rules(struct buf *out, const struct asking *q, struct err *e)
 	struct buf words = buf_new(q->arena);
 	bool more = true;
 	int code = read_data(&text, q, "/help", e);
+	text = code ? STR_NONE : examples_here(text, q->game, q->state, q->seat, q->arena);
 	while (!code && more) {
 		more = str_line(&text, &line);
 		const bool goes_on = more && line.n && line.p[0] != ' ';
@@ -447,7 +449,7 @@ static int tell_about(struct buf *out, const struct asking *q, struct err *e)
 	bool sure;
 	int code = knowing_find(known, &n, &sure, q->desk, q->about, q->arena, e);
 	for (size_t i = 0; i < n; i++)
-		letter_line(out, known[i]->text, 2);
+		letter_line(out, examples_here(known[i]->text, q->game, q->state, q->seat, q->arena), 2);
 	if (code || (n && sure))
 		return code;
 	code = rulebook_about(&found, out, q->desk, q->about, q->asked->vague, q->arena, e);

@@ -16,6 +16,7 @@
 #include "letters/observing.h"
 #include "letters/sending.h"
 #include "letters/vacant.h"
+#include "report/examples.h"
 
 enum {
 	LINES = 3,
@@ -448,6 +449,7 @@ static int rules_in_short(struct str *out, struct desk *k, struct arena *a, stru
 	const int code = file_read(&text, path, FILE_MOST, a, e);
 	if (code)
 		return code == ERR_NOT_FOUND ? 0 : code;
+	text = examples_here(text, l->game, engine_state(l->engine), SEAT_NONE, a);
 	while (str_line(&text, &line) && line.n) /* the title */
 		continue;
 	while (str_line(&text, &line) && line.n)

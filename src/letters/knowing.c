@@ -9,6 +9,7 @@
 #include "engine/topic.h"
 #include "letters/sending.h"
 #include "order/roles.h"
+#include "report/examples.h"
 
 enum { FILE_MOST = 1 << 20, TOLD_MOST = 5, SENTENCES_MOST = 40, SENTENCE_MOST = 400, LOOKED_MOST = 200 };
 
@@ -203,7 +204,8 @@ int knowing_write(struct buf *out, struct desk *k, const struct answer *to, stru
 		const struct str asked = str_sub(t.told[i]->asked, 0, str_find_char(t.told[i]->asked, '\n'));
 		letter_line(out,
 			    str_printf(out->arena, "%.*s%s %.*s", STR_ARG(asked), str_ends(asked, STR("?")) ? "" : ":",
-				       STR_ARG(t.told[i]->text)),
+				       STR_ARG(examples_here(t.told[i]->text, k->live.game,
+							     engine_state(k->live.engine), o->seat, out->arena))),
 			    2);
 	}
 	return t.code;

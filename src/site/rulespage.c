@@ -3,6 +3,7 @@
  * number, to which reports point.
  */
 #include "base/file.h"
+#include "report/examples.h"
 #include "report/model.h"
 #include "site/site.h"
 
@@ -89,7 +90,7 @@ static struct str data_of(const struct live *l, const char *file, struct arena *
 /* Without its first paragraph, the title. */
 static struct str help_of(const struct live *l, struct arena *a)
 {
-	const struct str text = data_of(l, "/help", a);
+	const struct str text = examples_here(data_of(l, "/help", a), l->game, engine_state(l->engine), SEAT_NONE, a);
 	const size_t n = str_find(text, STR("\n\n"));
 
 	return n < text.n ? str_sub(text, n + 2, text.n) : text;

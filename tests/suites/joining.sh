@@ -208,4 +208,19 @@ copied fay "" dkim
 if joined; then ok; else not "without the copy he joins: $(cat "$work/said")"; fi
 copied gus ", friend@example.net" x-none
 has "whose mail is not proved is told why as well" "$(tr '\n' ' ' <"$work/said")" "Nothing of this mail was taken: "
+# what the letter says of the rules is said of this game: of its options, and with places of its board
+for of in warlords:"The last warlord has won." realm:"Whoever rules the whole Realm, with his allies, has won."; do
+	rm -rf "$r/gilmoria"
+	must "$pbp" new -C "$r" gilmoria --rules gilmoria --map gilmoria --option victory="${of%%:*}" --now 2026-01-01T08:00Z --secret $secret
+	n=0
+	says gilmoria wim "hello, what is this?"
+	has "victory = ${of%%:*}" "$(tr '\n' ' ' <"$work/said")" "${of#*:}"
+done
+rm -rf "$r/hegemon"
+must "$pbp" new -C "$r" hegemon --rules hegemon --map archipelago --now 2026-01-01T08:00Z --secret $secret
+n=0
+says hegemon yan "join"
+says hegemon yan "rules"
+has "an example is of this board" "$(cat "$work/said")" "    Ardentor supports Corvey to Balmoray"
+hasnt "and of no other" "$(cat "$work/said")" "Osaka"
 total
