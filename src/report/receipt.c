@@ -142,6 +142,7 @@ static void set_facts(const struct facts *f)
 	model_set_count(v, "waiting", f->held, f->arena);
 	model_set_count(v, "standing", o->nstanding, f->arena);
 	model_set_flag(v, "closed", fate(f->r) == HAS_CLOSED);
+	model_set_flag(v, "handed_over", fate(f->r) == HAS_CLOSED && !is_sealed(o));
 	model_set_flag(v, "would_close", fate(f->r) == WOULD_CLOSE);
 }
 

@@ -103,4 +103,8 @@ orders "end phase" "end phase" | mail ann 'Mon Feb  9 11:00:00 2026' >"$work/mai
 sed -i 's/demo/duel/' "$work/mails"
 run 2026-02-09T11:00Z "$work/mails"
 has "where attacks are over none is proposed" "$(letter ann | tr '\n' ' ')" "buffer, moved by red: the attacks are over. Move troops, or write: end"
+orders "end turn" | mail ann 'Mon Feb  9 12:00:00 2026' >"$work/mails"
+sed -i 's/demo/duel/' "$work/mails"
+run 2026-02-09T12:00Z "$work/mails"
+has "the turn that begins is not told as it closed" "$(cat "$(grep -l '^Subject: Turn 3: 1 order taken' "$new"/*)" | tr '\n' ' ')" "What comes next:   red, deploy phase: 5 troops still to deploy"
 total
