@@ -205,14 +205,14 @@ static void add_advice(json_t *rows, struct str text, struct arena *a)
 		model_set(add_row(rows), "advice", text, a);
 }
 
-/* d->at { 0, 0 } is no place. before: what was shown last, so that no line is quoted twice. */
+/* d->at { 0, 0 } is no place. before: what was shown of it last, so that no line is quoted, nor counted, twice. */
 static void add_trouble(json_t *rows, const struct receipt *r, const struct outcome_line *l, const struct diag *d,
 			const struct diag *before, struct arena *a)
 {
 	const struct extent e = extent_of(r, l);
 	const bool placed = is_within(r, d, e);
 	const bool same = before && before->at.from == d->at.from && before->at.to == d->at.to;
-	json_t *head = add_head(rows, e, d->what, true, a);
+	json_t *head = add_head(rows, e, d->what, !before, a);
 	struct buf quote = buf_new(a);
 
 	set_rule(head, r, d, a);
