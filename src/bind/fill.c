@@ -104,6 +104,15 @@ static struct command *with_gap_filled(struct task *t, const struct sense *s, st
 	return c;
 }
 
+static bool takes(struct task *t, const struct command *c)
+{
+	struct arena trial = ARENA_INIT;
+	const bool lawful = row_count(t->view->state, TABLE_GAME) && set_has(&t->scope->admitted, c->verb) &&
+			    task_pay(t, STEPS_A_TRIAL) && is_lawful(t, c, &trial);
+	arena_release(&trial);
+	return lawful;
+}
+
 /* The order with the one place that the rules take it for; NULL: it lacks more, or several would do. */
 static struct command *fill_gap(struct task *t, const struct path *p)
 {
@@ -128,6 +137,28 @@ static struct command *fill_gap(struct task *t, const struct path *p)
 	arena_release(&trial);
 	*place = found;
 	return n == 1 && t->steps ? c : NULL;
+}
+
+static bool is_taken(struct task *t, const struct path *p)
+{
+	for (; p; p = p->before)
+		if (p->sense && p->sense->fault.kind != FAULT_CHATTER && !takes(t, sense_command(t, p->sense)))
+			return false;
+	return true;
+}
+
+const struct path *fill_meaning(struct task *t, const struct paths *found, bool tries)
+{
+	const struct path *only = NULL;
+	size_t n = 0, taken = 0;
+	while (n < found->n && found->at[n]->cost == found->at[0]->cost)
+		n++;
+	for (size_t k = 0; n < PATHS && k < n; k++)
+		if (n == 1 || (tries && is_taken(t, found->at[k]))) {
+			only = found->at[k];
+			taken++;
+		}
+	return taken == 1 ? only : NULL;
 }
 
 /* What is not understood is no part of the orders beside it ("3 in Osaka and Kyoto"), takes back nothing, and makes no

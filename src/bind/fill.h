@@ -11,4 +11,8 @@
  * what those order that do is a part of it (bind.h, part), where the others take back nothing and make no conditions. */
 void fill_rows(struct task *t, struct binding *b, const struct path *const *rows, size_t n);
 
+/* The meaning at the least price; of several, where `tries`, the one that the rules would take, were it all that is ordered.
+ * NULL: there is none. */
+const struct path *fill_meaning(struct task *t, const struct paths *found, bool tries);
+
 #endif

@@ -6,11 +6,13 @@
 #include "bind/canonical.h"
 #include "bind/contrast.h"
 #include "bind/diagnose.h"
+#include "bind/fill.h"
 #include "bind/frame.h"
 #include "bind/frames.h"
 #include "bind/parts.h"
 #include "bind/respell.h"
 #include "bind/suggest.h"
+#include "bind/unheard.h"
 #include "order/roles.h"
 
 enum {
@@ -76,7 +78,8 @@ static enum fate fate_of_argument(const struct task *t, const struct phrase *p, 
 	if (last->kind == TERM_UNKNOWN && (p->role == ROLE_WITH || (p->role != ROLE_BARE && is_large(last))))
 		return FORBIDS; /* with what it is done; a name that the board lacks */
 	if (last->kind == TERM_UNKNOWN)
-		return suggest_is_plain(last, t) || (p->role == ROLE_BARE && !(last->flags & TERM_STUMP)) ? GOES : FORBIDS;
+		return suggest_is_plain(last, t) || (p->role == ROLE_BARE && !(last->flags & TERM_STUMP)) ? GOES
+													  : FORBIDS;
 	if (is_rest(p))
 		return FORBIDS;
 	if (is_of_writer(t, p))
@@ -171,6 +174,14 @@ static bool may_be_wished(struct task *t, const struct reading *r, size_t from, 
 	return true;
 }
 
+/* "The Osaka one", in letters: what is there. */
+static bool stands_for_noun(const struct task *t, const struct phrase *p)
+{
+	return p->flags & PHRASE_ADJACENT && p[-1].flags & PHRASE_THE && names_area(&p[-1]) && has_count(p) &&
+	       p->nterms == 1 && p->terms->how == COUNT_EXACT && p->terms->u.number == 1 &&
+	       byte_is_letter(*source_text(t->source, p->at).p);
+}
+
 /* What a game or a number names, the deeds, and the signs between them; NULL: something that must not be left out. */
 static const struct reading *in_game_words(struct task *t, const struct reading *r, size_t from, size_t to)
 {
@@ -179,7 +190,10 @@ static const struct reading *in_game_words(struct task *t, const struct reading 
 		const struct phrase *p = &r->phrases[i];
 		const bool done = p->role == ROLE_PAST && i > from &&
 				  (parts_is_now(t, p - 1) || p[-1].role == ROLE_OUGHT || may_be_wished(t, r, from, to));
-		const enum fate fate = done ? STAYS : fate_of(t, p, i && p[-1].flags & PHRASE_COLON);
+		const enum fate fate = done ? STAYS
+				       : i > from && stands_for_noun(t, p)
+					       ? GOES
+					       : fate_of(t, p, i && p[-1].flags & PHRASE_COLON);
 		const bool strange = i + 1 < to && (is_strange_doer(t, p, p + 1) || tells_how_it_was(t, p, p + 1));
 		const bool idle = parts_clauses(p) && (!out.n || parts_clauses(&out.at[out.n - 1]));
 		if (fate == FORBIDS || strange)
@@ -635,33 +649,6 @@ static bool is_taken_back(const struct binding *list, size_t n, size_t i)
 	return false;
 }
 
-/* The first deed that its words say; VERB_NONE: one of them may be said now, or none is sure. */
-static verb_id deed_of_another_time(const struct task *t, const struct reading *r, struct span at)
-{
-	verb_id verb = VERB_NONE;
-	for (size_t i = 0; i < r->nphrases; i++) {
-		const struct phrase *p = &r->phrases[i];
-		for (uint32_t k = 0; p->role == ROLE_VERB && overlaps(p->at, at) && k < p->terms->u.nouns.n; k++) {
-			const verb_id id = p->terms->u.nouns.at[k].id;
-			if (set_has(&t->scope->admitted, id))
-				return VERB_NONE;
-			if (verb == VERB_NONE && !is_weak(p) && !(task_verb(t, id)->flags & VERB_LIGHT))
-				verb = id;
-		}
-	}
-	return verb;
-}
-
-static const struct command *bare(const struct task *t, verb_id verb, struct span at)
-{
-	struct command *c = verb == VERB_NONE ? NULL : ARENA_NEW(t->keep, struct command);
-	if (c)
-		*c = (struct command){
-			.verb = verb, .seat = SEAT_NONE, .player = PLAYER_NONE, .call = CALL_NONE, .at = at
-		};
-	return c;
-}
-
 /* The order of another time that it seems to be, where it names none of those of now. */
 static void find_unheard(struct task *t, const struct line *line, guess_reader *read, struct binding *b,
 			 const struct binding *list, size_t n)
@@ -676,7 +663,18 @@ static void find_unheard(struct task *t, const struct line *line, guess_reader *
 		if (p->sense && p->sense->fault.kind != FAULT_CHATTER && !set_has(&t->scope->admitted, p->sense->verb))
 			b->unheard = sense_command(t, p->sense);
 	if (!found.n && b->verb == VERB_NONE && line->readings)
-		b->unheard = bare(t, deed_of_another_time(t, line->readings, b->at), b->at);
+		b->unheard = unheard_deed(t, line->readings, b->at);
+}
+
+/* A word that nobody knows may be the deed: the rules cannot say which other one is meant. */
+static bool knows_all(const struct reading *r, struct span at)
+{
+	size_t from, to;
+	find_sentence(r, at, &from, &to);
+	for (size_t i = from; i < to; i++)
+		if (r->phrases[i].role == ROLE_UNKNOWN || is_unknown(&r->phrases[i]))
+			return false;
+	return true;
 }
 
 /* All that they ask, or nothing: half of it is no order. Two meanings at one price are no guess. */
@@ -691,9 +689,13 @@ static void guess_together(struct task *t, const struct line *line, guess_reader
 		if (list[i].verdict != VERDICT_REFUSED || list[i].filled)
 			continue;
 		guess_binding(t, line, read, &list[i], list, n, &found);
-		all = found.n && !is_taken_back(list, n, i) && (found.n == 1 || found.at[1]->cost > found.at[0]->cost);
+		const struct path *only = is_taken_back(list, n, i)
+						  ? NULL
+						  : fill_meaning(t, &found,
+								 found.n && knows_all(line->readings, list[i].at));
+		all = only != NULL;
 		if (all)
-			set_guess(t, &list[i], found.at[0]);
+			set_guess(t, &list[i], only);
 		all &= list[i].nguess > 0;
 	}
 	for (size_t i = from; !all && i < to; i++) {

@@ -212,3 +212,27 @@ mail red 2026-01-06T13:00Z
   New troops in Aldport unless blue comes.
 expect
   refused red line 1
+
+scenario "2.7: of what a sentence may mean the rules take one: offered; a word of many deeds stands for the one that fits"
+map maps/board.map
+state
+  land area=Aldport owner=red troops=1 headquarter=yes
+  land area=Dunmore owner=blue troops=1
+  realm seat=red influence=60
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T12:00Z
+  And a fortress in Aldport, pls
+expect
+  held red line 1
+mail red 2026-01-06T12:10Z
+  conquer Brume with my man in Aldport
+expect
+  held red line 1
+mail red 2026-01-06T12:20Z
+  buy a fortress for Aldport
+expect
+  held red line 1
+mail red 2026-01-06T12:30Z
+  sell the fortress in Aldport
+expect
+  refused red line 1
