@@ -205,14 +205,14 @@ static void add_advice(json_t *rows, struct str text, struct arena *a)
 		model_set(add_row(rows), "advice", text, a);
 }
 
-/* d->at { 0, 0 } is no place. before: what was shown of it last, so that no line is quoted, nor counted, twice. */
+/* d->at { 0, 0 } is no place. before: what was shown last, so that no line is quoted twice; counts: as a line not taken. */
 static void add_trouble(json_t *rows, const struct receipt *r, const struct outcome_line *l, const struct diag *d,
-			const struct diag *before, struct arena *a)
+			const struct diag *before, bool counts, struct arena *a)
 {
 	const struct extent e = extent_of(r, l);
 	const bool placed = is_within(r, d, e);
 	const bool same = before && before->at.from == d->at.from && before->at.to == d->at.to;
-	json_t *head = add_head(rows, e, d->what, !before, a);
+	json_t *head = add_head(rows, e, d->what, counts, a);
 	struct buf quote = buf_new(a);
 
 	set_rule(head, r, d, a);
@@ -227,9 +227,18 @@ static void add_trouble(json_t *rows, const struct receipt *r, const struct outc
 	add_advice(rows, form_like(d->hint, r->game, r->state, r->outcome->seat, a), a);
 }
 
+/* Each line that was not taken has one mark, as the subject counts it. */
+static const struct diag *first_error(const struct outcome_line *l)
+{
+	for (size_t i = 0; i < l->ndiags; i++)
+		if (l->diags[i].severity == SEVERITY_ERROR)
+			return &l->diags[i];
+	return l->diags;
+}
+
 static void add_refused(json_t *rows, const struct receipt *r, const struct outcome_line *l, struct arena *a)
 {
-	const struct diag *before = NULL;
+	const struct diag *before = NULL, *why = first_error(l);
 
 	for (size_t i = 0; i < l->ndiags && has_room(rows); i++) {
 		const struct diag *d = &l->diags[i];
@@ -238,7 +247,7 @@ static void add_refused(json_t *rows, const struct receipt *r, const struct outc
 			add_remark(rows, r, d, a);
 			continue;
 		}
-		add_trouble(rows, r, l, d, before, a);
+		add_trouble(rows, r, l, d, before, d == why, a);
 		before = d;
 	}
 }
