@@ -142,9 +142,11 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 		const size_t taken = takeback_bind(ear, page, b, &list[n]);
 
 		if (!taken)
-			list[n] = b->verdict == VERDICT_REFUSED && (talk_asks(source_text(page->source, b->at)) ||
-								    topic_read(page->source, b->at, true, m, ear->a) ||
-								    is_talk(ear, page))
+			list[n] = b->verdict == VERDICT_REFUSED &&
+						  (talk_asks(source_text(page->source, b->at)) ||
+						   topic_read(page->source, b->at, true, m, ear->a) ||
+						   request_tells_away(ear, source_text(page->source, b->at)) ||
+						   is_talk(ear, page))
 					  ? chatter(b->at)
 				  : b->verdict == VERDICT_CHATTER && seems_order(ear, source_text(page->source, b->at))
 					  ? unread(ear, b)

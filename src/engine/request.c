@@ -8,6 +8,7 @@
 #include "engine/line.h"
 #include "engine/press.h"
 #include "engine/topic.h"
+#include "order/roles.h"
 #include "play/game.h"
 #include "world/also.h"
 #include "world/hidden.h"
@@ -408,6 +409,25 @@ static const struct request_kind *read_opened(struct request *r, struct str text
 
 enum { AWAY_MOST = 8 /* sentences that are weighed */ };
 
+/* In the words in which it is asked for: "(...) I am away (birthday of my mother)". */
+static bool says_away(const struct ear *ear, struct str sentence)
+{
+	const struct str all = words_folded(sentence, ear->a);
+
+	return words_hold(all, STR("am away")) || words_hold(all, STR("be away"));
+}
+
+/* All of the sentence in whose middle a part begins: "I" of "I can't answer from Tuesday to Thursday". */
+static struct str whole_sentence(const struct ear *ear, struct span at)
+{
+	const struct str text = ear->in->text->text;
+	size_t from = at.from;
+
+	while (from && !strchr(".!?;\n", text.p[from - 1]))
+		from--;
+	return str_sub(text, from, at.to);
+}
+
 /* "I'm off camping from Thursday until Sunday the 18th": like those who are away, with days to come. */
 static const struct request_kind *read_likely_away(struct request *r, struct str text)
 {
@@ -427,7 +447,7 @@ static const struct request_kind *read_likely_away(struct request *r, struct str
 		const struct source one = source_new(ear->a, STR("sentence"), sentence);
 		const struct asked *asked = topic_asked(&one, (struct span){ 0, (uint32_t)sentence.n },
 							ear->e->game->map, ear->a);
-		if (!asked || asked->what != ASK_AWAY)
+		if ((!asked || asked->what != ASK_AWAY) && !says_away(ear, sentence))
 			continue;
 		r->rest = days;
 		for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
@@ -445,12 +465,19 @@ bool request_reads(struct ear *ear, struct str text)
 	       read_opened(&r, text) != NULL; /* he may join by this mail */
 }
 
+bool request_tells_away(struct ear *ear, struct str text)
+{
+	struct request r = { .ear = ear, .seat = request_writer(ear) };
+
+	return r.seat != SEAT_NONE && !ear->who.host && read_likely_away(&r, text) != NULL;
+}
+
 void request_hear(struct ear *ear, struct str text, bool clear)
 {
 	struct request r = { .ear = ear, .at = VEC_LAST(&ear->lines)->at, .seat = request_writer(ear) };
 	const struct request_kind *kind = read_opened(&r, text);
 
-	kind = kind ? kind : read_likely_away(&r, text);
+	kind = kind ? kind : read_likely_away(&r, whole_sentence(ear, r.at));
 	if (kind && may_ask(&r, kind))
 		run(&r, kind, str_printf(ear->a, "%s%s%.*s", kind->name, r.rest.n ? " " : "", STR_ARG(r.rest)),
 		    clear ? NULL : SAY_PLAIN(ear->a, "confirm-alone", r.at));

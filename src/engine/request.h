@@ -50,6 +50,8 @@ struct request_kind {
 
 /* Whether a text asks for something and nothing else. */
 bool request_reads(struct ear *ear, struct str text);
+/* Whether it tells for sure of days on which he cannot write: no order, whatever it might be taken for. */
+bool request_tells_away(struct ear *ear, struct str text);
 /* The line just heard as chatter, if it asks for something: done, or why not, stands at it; clear: nothing beside it
  * leaves open whether it is meant. */
 void request_hear(struct ear *ear, struct str text, bool clear);

@@ -99,6 +99,18 @@ static bool is_of_days(const struct days *d, struct str word)
 	return is;
 }
 
+/* "13 January, so I may be slow": no other day stands behind the comma, and nothing that leaves open which it is. */
+static struct str before_comma(const struct days *d, struct str text)
+{
+	struct str rest = text, first, word;
+
+	str_cut(&rest, ',', &first);
+	while (str_cut(&rest, ' ', &word))
+		if (is_of_days(d, str_strip(word, " .,;:!()")) && !str_eq_c(word, "may"))
+			return text;
+	return first;
+}
+
 /* "Saturday for my sister's wedding", "the 14th. No signal out there": the day, with what tells why behind it. */
 static bool last_day_said(const struct days *d, struct str text, struct str month, when *out)
 {
@@ -142,6 +154,7 @@ static bool is_weekday_alone(struct str text)
 /* From now on where no first day is named, or where it is past. */
 static bool span_said(struct days *d, struct str from, struct str until)
 {
+	until = before_comma(d, until);
 	if (!last_day_said(d, until, month_in(from), &d->until))
 		return false;
 	if (names_today(d, until))
@@ -191,6 +204,9 @@ static bool days_said(struct days *d, struct str text)
 	for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
 		if (cut_at_word(text, ends[i], &from, &until))
 			return span_said(d, from, until);
+	/* "Saturday and Sunday" */
+	if (cut_at_word(text, "and", &from, &until) && is_weekday_alone(from))
+		return span_said(d, from, until);
 	take_word(&text, "on");
 	return duration_named(d, text) || (day_said(d, text, STR_NONE, &d->until) && (d->from = d->until));
 }
@@ -240,22 +256,30 @@ static bool names_himself(struct str sentence, struct arena *a)
 	return false;
 }
 
+/* "I am not away", "I was away"; that he cannot write says that he is. */
+static bool denies_it(struct str sentence, struct arena *a)
+{
+	static const char *const nots[] = { "not away",   "not be away", "not going", "not be gone",
+					    "never away", "was",         "were" };
+	const struct str all = words_folded(sentence, a);
+
+	for (size_t i = 0; i < sizeof nots / sizeof *nots; i++)
+		if (words_hold(all, str_c(nots[i])))
+			return true;
+	return false;
+}
+
 /* He tells it of himself, for sure, and of days to come: "I shall be away", and not "My sister is", "I was", "If I am". */
 static bool tells_of_himself(struct str sentence, struct arena *a)
 {
 	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(UNSETTLED) |
 			   SAYS_ROLE(PAST_TIME);
-	static const char *const never[] = { "was", "were", "not", "never" };
 	const struct words w = words_said(sentence, a);
-	const struct str all = words_folded(sentence, a);
 
-	for (size_t i = 0; i < sizeof never / sizeof *never; i++)
-		if (words_hold(all, str_c(never[i])))
-			return false;
 	for (size_t i = 0; i < w.n; i++)
 		if (w.at[i].roles & open)
 			return false;
-	return names_himself(sentence, a);
+	return !denies_it(sentence, a) && names_himself(sentence, a);
 }
 
 struct str request_days_in(const struct request *r, struct str sentence)

@@ -228,7 +228,8 @@ static bool begins_question(struct str text)
 	enum { OPENING = 24 };
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(str_sub(text, 0, OPENING), &a);
-	const bool begins = w.n && (w.at[0].roles & SAYS_ROLE(STOP_QUESTION) || str_eq_c(w.at[0].text, "can"));
+	const bool begins = w.n && (w.at[0].roles & (SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(ASKS_FACT)) ||
+				    str_eq_c(w.at[0].text, "can"));
 	arena_release(&a);
 	return begins;
 }

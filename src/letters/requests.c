@@ -57,15 +57,15 @@ static void set_resigned(json_t *o, const struct telling *t)
 
 /* ---- away ---- */
 
-/* The next bell that falls into that time, of what is asked of the seat. */
+/* The next bell that falls into that time, of what is asked of the seat, or of one that it speaks for. */
 static const struct call_row *bell_within(const struct telling *t, const struct away_row *row)
 {
 	const struct call_row *first = NULL;
 	for (size_t i = 0; i < row_count(t->state, TABLE_CALL); i++) {
 		const struct call_row *c = ROW(struct call_row, t->state, TABLE_CALL, i);
-		const struct asked_row key = { c->call, t->request->seat, 0 };
 		if (c->deaf_since == WHEN_NONE && c->bell >= row->from && c->bell <= row->until &&
-		    row_find(t->state, TABLE_ASKED, &key) && (!first || c->bell < first->bell))
+		    seat_asked_for(t->game, t->state, c->call, t->request->seat) != SEAT_NONE &&
+		    (!first || c->bell < first->bell))
 			first = c;
 	}
 	return first;

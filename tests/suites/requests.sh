@@ -40,13 +40,13 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	has "$game: who asks reads it while it lasts" "$(letters bob@)" " away"
 	for words in "By the way, I shall be away until Wednesday for my sister's wedding" \
 		"Away until Wednesday. What happens if my turn comes up?" "Please note: I am away till Wednesday, visiting" \
-		"I'm away until Wednesday" "I\0342\0200\0231m on vacation until Wednesday" "I'll be away until Wednesday"; do
+		"From 2nd to 7th of January I am away (wedding of my cousin), I can not send anything." "I\0342\0200\0231m on vacation until Wednesday" "I'll be away until Wednesday"; do
 		says ann "$words"
 		has "$game: $words" "$(letters ann@)" "to Wed 7 Jan 2026"
 	done
 	says ann "I will be away from 5 to 9 March"
 	has "$game: other days take the place of those" "$(letters ann@)" "from Thu 5 Mar 2026 to Mon 9 Mar 2026"
-	says ann "away until Wednesday or maybe Thursday"
+	says ann "I might be away from 6 to 9 March, and I was away until Wednesday"
 	hasnt "$game: days that are open are not noted" "$(letters ann@)" "you are away from"
 	says ann "away a while"
 	has "$game: days that do not read go to the host" "$(letters hanna@)" "away a while"
