@@ -3,6 +3,7 @@
  * Weir", "across the water": what only describes.
  */
 #include "bind/frame.h"
+#include "bind/reason.h"
 #include "order/inflect.h"
 #include "order/dictionary.h"
 #include "order/roles.h"
@@ -81,15 +82,30 @@ static bool is_it(const struct phrase *p)
 	       (p->terms->u.pronoun == PRONOUN_IT || p->terms->u.pronoun == PRONOUN_THEM);
 }
 
+/* "to fill the gap", "to stay close behind": what is to come of it, in words of no game; "to be decided" is none. */
+static bool tells_purpose(const struct frames *f, size_t i, size_t end)
+{
+	const struct str verb = f->at[i].terms->u.text;
+	for (size_t k = i + 1; k < end; k++)
+		if (is_game(&f->at[k]) || f->at[k].role == ROLE_STOP || f->at[k].role == ROLE_LEAD)
+			return false;
+	return end > i + 1 && dictionary_find(verb) == DICTIONARY_WORD && !inflect_is_past(verb) &&
+	       reason_is_purpose(
+		       source_text(f->task->source, (struct span){ f->at[i].mark.from, f->at[end - 1].at.to }));
+}
+
 /* "to shore it up": what it is for; where it leads has been said. */
 void frame_purposes(struct frames *f)
 {
 	for (size_t i = 1; i + 1 < f->n; i++) {
-		const size_t end = clause_end(f, i);
-		if (f->at[i].role != ROLE_TO || !is_unknown(&f->at[i]) || f->at[i].flags & PHRASE_THE ||
-		    !is_it(&f->at[i + 1]) || i + 2 != end || !is_argument(&f->at[i - 1]))
+		const size_t end = clause_end(f, i), sign = f->at[i - 1].role == ROLE_COMMA ? i - 1 : i;
+		if (f->at[i].role != ROLE_TO || !is_unknown(&f->at[i]) || f->at[i].flags & PHRASE_THE || !sign ||
+		    !is_argument(&f->at[sign - 1]))
 			continue;
-		drop_range(f, i, end);
+		if (sign == i && is_it(&f->at[i + 1]) && i + 2 == end)
+			drop_range(f, i, end);
+		else if (tells_purpose(f, i, end))
+			drop_range(f, sign, end);
 	}
 }
 

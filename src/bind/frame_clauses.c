@@ -5,7 +5,7 @@
  * stays, and what it stands in is no order.
  */
 #include "bind/frame.h"
-#include "bind/weigh.h"
+#include "bind/reason.h"
 #include "order/roles.h"
 
 #define IS(name) SAYS_ROLE(name)
@@ -50,8 +50,6 @@ static bool tells(const struct frames *f, size_t from, size_t to, bool reason, b
 			    IS(STOP_CONDITION) | IS(STOP_QUESTION) | IS(HEARSAY);
 	const struct str text = words_of(f, from, to);
 	const struct words w = words_said(text, f->task->arena);
-	if (reason && opened && w.n > 1 && weigh(text) <= WEIGHT_TOLD)
-		return true;
 	for (size_t i = 0; i < w.n; i++) {
 		const roles r = w.at[i].roles;
 		const bool condition = r & IS(STOP_CONDITION) && !(r & (IS(TEMPORAL) | IS(PREDICATE) | IS(WILL)));
@@ -109,13 +107,47 @@ static bool has_argument(const struct frames *f, size_t from, size_t to)
 	return from < to;
 }
 
+static const char *const sos[] = {
+#define SO(word) word,
+#include "lexicon.inc"
+};
+
+/* "so" in the words between two phrases. */
+static bool follows(const struct frames *f, size_t sign)
+{
+	const struct span between = { f->at[sign].at.to, f->at[sign + 1].at.to };
+	const struct str text = str_trim(source_text(f->task->source, between));
+	for (size_t k = 0; k < sizeof sos / sizeof *sos; k++)
+		if (str_starts_nocase(text, str_c(sos[k])) && text.n > str_c(sos[k]).n &&
+		    text.p[str_c(sos[k]).n] == ' ')
+			return true;
+	return false;
+}
+
+/* "so nobody walks in", "so I have both": what for, said of somebody, and nothing is done in it; "so I attack Nara" is an order. */
+static bool is_purpose(const struct frames *f, size_t i, size_t end)
+{
+	const roles subject = IS(OWN_WORD) | IS(OTHERS) | IS(SOMEONE) | IS(REFERENCE) | IS(ARTICLE);
+	const struct source *s = f->task->source;
+	if (!i || !follows(f, i - 1) || !has_argument(f, 0, i))
+		return false;
+	const struct str text = source_text(s, (struct span){ f->at[i - 1].at.to, f->at[end - 1].at.to });
+	const struct words w = words_said(text, f->task->arena);
+	for (size_t k = i; k < end; k++)
+		if (names_area(&f->at[k]) || f->at[k].role == ROLE_LEAD || f->at[k].role == ROLE_KEEP ||
+		    (f->at[k].role == ROLE_VERB && !(f->at[k].flags & (PHRASE_S | PHRASE_ING))))
+			return false;
+	return w.n > 1 && w.at[0].roles & IS(SO) && w.at[1].roles & subject && reason_tells(text);
+}
+
 void frame_reasons(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
-		if (!SAYS_ONE(f, i, whys))
-			continue;
-		const size_t end = telling_end(f, i);
-		if (tells(f, i, end, true, true) && !(opens_sentence(f, i) && end == f->n))
+		size_t end = telling_end(f, i);
+		if (end == i + 1 && end < f->n && f->at[end].role == ROLE_THEN) /* "because then I can join them" */
+			end = telling_end(f, end + 1);
+		if (end > i && (SAYS_ONE(f, i, whys) ? reason_tells(words_of(f, i, end)) : is_purpose(f, i, end)) &&
+		    !(opens_sentence(f, i) && end == f->n))
 			drop_telling(f, i, end), i -= i > 0;
 	}
 }
@@ -143,23 +175,6 @@ void frame_while(struct frames *f)
 		if (before < i)
 			drop(f, before);
 	}
-}
-
-static const char *const sos[] = {
-#define SO(word) word,
-#include "lexicon.inc"
-};
-
-/* "so" in the words between two phrases. */
-static bool follows(const struct frames *f, size_t sign)
-{
-	const struct span between = { f->at[sign].at.to, f->at[sign + 1].at.to };
-	const struct str text = str_trim(source_text(f->task->source, between));
-	for (size_t k = 0; k < sizeof sos / sizeof *sos; k++)
-		if (str_starts_nocase(text, str_c(sos[k])) && text.n > str_c(sos[k]).n &&
-		    text.p[str_c(sos[k]).n] == ' ')
-			return true;
-	return false;
 }
 
 static bool has_deed(const struct frames *f, size_t from, size_t to)

@@ -6,6 +6,7 @@
 #include "base/byte.h"
 #include "base/utf8.h"
 #include "bind/label.h"
+#include "bind/reason.h"
 #include "bind/talk_words.h"
 #include "bind/weigh.h"
 #include "order/dictionary.h"
@@ -283,7 +284,9 @@ enum talk talk_of_words(const struct view *v, struct str text)
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
 	const int32_t weight = weigh(text);
-	const bool shaped = text.n <= TALK_BYTES && (words_are_of_wording(&w) || is_harmless(v, text, &a)) &&
+	const bool shaped = text.n <= TALK_BYTES &&
+			    (words_are_of_wording(&w) || reason_is_plain(text) || reason_is_purpose(text) ||
+			     is_harmless(v, text, &a)) &&
 			    !names_another(v, w.folded);
 	const enum talk talk = shaped || (weight <= WEIGHT_SAFE && !is_fragment(&w, DOUBT))
 				       ? TALK_HARMLESS

@@ -51,3 +51,33 @@ every board
 | @
 = @
 
+| @, because that way nobody walks in on my flank.
+= @
+
+| @, since my other places only have one neighbour each.
+= @
+
+| @, otherwise the barracks stand empty.
+= @
+
+| @, otherwise somebody else takes it.
+= @
+
+| @, as it would give me a way to the coast.
+= @
+
+| @, because then I can join up with my cousins.
+= @
+
+| @ to close the gap.
+= @
+
+| @, so nobody comes in by the back door.
+= @
+
+| @ because no one will miss them.
+= @
+
+| @, cuz they rot there anyway
+= @
+

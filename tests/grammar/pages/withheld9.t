@@ -189,3 +189,132 @@ every board
 | The deadline was moved, and so was I: no order.
 | @
 ! @
+
+| @, because it was a joke.
+! @
+
+| @, because I will not do it.
+! @
+
+| @ since I changed my mind.
+! @
+
+| @, since this is wrong.
+! @
+
+| @, otherwise not.
+! @
+
+| @, otherwise leave it.
+! @
+
+| @, otherwise nothing.
+! @
+
+| @, so it is not needed.
+! @
+
+| @, so forget it.
+! @
+
+| @, so I do not do it.
+! @
+
+| @, so nobody should do it.
+! @
+
+| @, as Bob would say.
+! @
+
+| @, as he would do.
+! @
+
+| @, as soon as he is gone.
+! @
+
+| @, as I said in my last mail, which is void.
+! @
+
+| @, because he says so, not me.
+! @
+
+| @, since then I have thought again.
+! @
+
+| @, because it must not happen.
+! @
+
+| @ as a joke.
+! @
+
+| @ to be decided.
+! @
+
+| @ to be done later.
+! @
+
+| @, to be confirmed tomorrow.
+! @
+
+| @, because maybe I should, or should I?
+! @
+
+| @, since you asked, but no.
+! @
+
+| @, because if he comes I want it.
+! @
+
+| @, in case he comes.
+! @
+
+| @, as long as he is away.
+! @
+
+| @, there's a mistake there.
+! @
+
+| @, that's not what I want.
+! @
+
+| @, that's only a thought.
+! @
+
+| @, they should decide it first.
+! @
+
+| @, so that was wrong.
+! @
+
+| @, which I do not want.
+! @
+
+| @, otherwise do the opposite.
+! @
+
+| @, otherwise I wait.
+! @
+
+| @, since that is for next turn.
+! @
+
+| @, because that was the plan before.
+! @
+
+| @, to see what you say.
+! @
+
+| @, to test the parser.
+! @
+
+| @, so long as nobody stands there.
+! @
+
+| @, so put it off.
+! @
+
+| @ to be cancelled.
+! @
+
+| @, since I will not have it.
+! @

@@ -1,0 +1,18 @@
+/*
+ * reason: "because there is more room", "since the money goes otherwise", "otherwise they lapse": why an order is given. Whatever it
+ * doubts or denies of others it does not undo the order beside it; what makes that depend on something, corrects it, or denies it in
+ * its writer's name is no reason.
+ */
+#ifndef PBP_BIND_REASON_H
+#define PBP_BIND_REASON_H
+
+#include "order/roles.h"
+
+/* A clause that begins with a word that tells why. */
+bool reason_tells(struct str text);
+/* ... and nothing in it could be said of the order: what stands beside it need not ask. */
+bool reason_is_plain(struct str text);
+/* "to fill the gap" */
+bool reason_is_purpose(struct str text);
+
+#endif
