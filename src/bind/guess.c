@@ -261,11 +261,18 @@ static const struct reading *with_verb(struct task *t, const struct reading *r, 
 	return picked(t, r, out);
 }
 
+/* "Two places": so many do nothing in a form of one. */
+static bool is_deed(const struct reading *r, size_t i)
+{
+	const struct phrase *p = &r->phrases[i];
+	return p->role == ROLE_VERB && !(p->flags & PHRASE_S && i && is_number(p - 1) && p[-1].terms->u.number > 1);
+}
+
 static size_t count_deeds(const struct reading *r)
 {
 	size_t n = 0;
 	for (size_t i = 0; i < r->nphrases; i++)
-		n += r->phrases[i].role == ROLE_VERB;
+		n += is_deed(r, i);
 	return n;
 }
 
@@ -289,16 +296,18 @@ static bool takes_text(const struct verb *v)
 	return false;
 }
 
-/* A number or a thing, and so many names, say what is to be done without a deed. */
+/* A thing, a number with a place, and so many names, say what is to be done without a deed; a number alone may count anything: "two
+ * places already". */
 static bool speaks_for_itself(const struct reading *r)
 {
 	size_t names = 0;
-	bool what = false;
+	bool thing = false, number = false;
 	for (size_t i = 0; i < r->nphrases; i++) {
 		names += names_area(&r->phrases[i]);
-		what |= has_count(&r->phrases[i]) || names_kind(&r->phrases[i]);
+		number |= has_count(&r->phrases[i]);
+		thing |= names_kind(&r->phrases[i]);
 	}
-	return what || names > 1;
+	return thing || names > 1 || (number && names);
 }
 
 /* Two deeds with no sign between them: "ride out to attack". */
@@ -333,7 +342,7 @@ static void try_deeds(struct task *t, guess_reader *read, const struct reading *
 		take(t, read, with_deed(t, r, led), found);
 	for (int weak = 0; weak < 2 && !found->n; weak++)
 		for (size_t i = 0; i < r->nphrases; i++)
-			if (r->phrases[i].role == ROLE_VERB && is_weak(&r->phrases[i]) == weak)
+			if (is_deed(r, i) && is_weak(&r->phrases[i]) == weak)
 				take(t, read, with_deed(t, r, i), found);
 }
 
@@ -404,6 +413,8 @@ static void try_reading(struct task *t, guess_reader *read, const struct reading
 {
 	const struct reading *loose = loosened(t, r), *bare = without_deed(t, r);
 	struct paths now = { .n = 0 };
+	if (!count_deeds(r) && !speaks_for_itself(r))
+		return;
 	try_said(t, read, r, &now);
 	if (!now.n)
 		try_said(t, read, loose, &now);
