@@ -8,6 +8,7 @@
 #include "bind/label.h"
 #include "bind/weigh.h"
 #include "bind/whole.h"
+#include "engine/correct.h"
 #include "engine/line.h"
 #include "order/roles.h"
 
@@ -185,6 +186,21 @@ static bool is_greeting(struct str line)
 	return words <= GREETING_MOST;
 }
 
+/* "Yes. Only 1 in Ohio, not 2.": what waits is to be another. */
+static bool is_corrected_below(struct ear *ear, const struct page *page, size_t i)
+{
+	const uint32_t end = page->lines[i].at.to;
+
+	for (size_t n = 0; n < page->nsentences; n++) {
+		const struct span at = page->sentences[n]->at;
+		const struct span below = { at.from > end ? at.from : end, at.to };
+
+		if (at.to > end && correct_touches(ear, source_text(page->source, below)))
+			return true;
+	}
+	return false;
+}
+
 bool confirm_is_idle(struct ear *ear, struct str line)
 {
 	const seat_id seat = waiting_seat(ear);
@@ -204,7 +220,7 @@ bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct bin
 			return false;
 	const struct view v = ear_view(ear, seat, CALL_NONE);
 	const struct scope scope = { ear_scope(ear), ear_subjects(ear), false };
-	if (!confirm_says_yes(ear, seat, source_text(page->source, at)) ||
+	if (!confirm_says_yes(ear, seat, source_text(page->source, at)) || is_corrected_below(ear, page, i) ||
 	    !bind_whole(&b, &v, &scope, UINT32_MAX, STR("confirm"), at, ear->a))
 		return false;
 	*out = b.list[0];

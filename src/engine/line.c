@@ -2,6 +2,7 @@
  * line: a line of a mail is bound against what the lines before it have brought about, routed to a call
  * (route.c), and acts at once (live.c) or is written into that call's book (sealed.c). It gets a verdict.
  */
+#include "engine/correct.h"
 #include "engine/request.h"
 #include "engine/said.h"
 #include "engine/topic.h"
@@ -275,11 +276,18 @@ static bool hear_guess(struct ear *ear, const struct binding *whole)
 	const struct command **guess = ARENA_ARRAY(ear->a, const struct command *, whole->nguess + 1);
 	struct heard_by by;
 
+	size_t stand = 0;
 	b.guess = guess;
 	b.nguess = 0;
 	for (size_t i = 0; !ear->headed && i < whole->nguess; i++)
-		if (can_wait(ear, whole->guess[i], &by))
+		if (can_wait(ear, whole->guess[i], &by)) {
 			guess[b.nguess++] = whole->guess[i];
+			stand += said_is_sealed(ear, &by) && offer_stands(ear, whole->guess[i], &by);
+		}
+	if (b.nguess && stand == whole->nguess) {
+		ear_add(ear, VERDICT_CHATTER, b.at);
+		return true;
+	}
 	b.part |= b.nguess < whole->nguess;
 	for (size_t i = 0; i < b.nguess; i++)
 		if (ear_route(ear, b.guess[i], &by))
@@ -356,7 +364,8 @@ static struct diag advised(struct ear *ear, const struct binding *b, size_t nth)
 
 void ear_binding(struct ear *ear, const struct binding *b)
 {
-	if ((b->verdict == VERDICT_REFUSED && hear_guess(ear, b)) ||
+	if ((b->verdict >= VERDICT_REFUSED && correct_hear(ear, b)) ||
+	    (b->verdict == VERDICT_REFUSED && hear_guess(ear, b)) ||
 	    (b->verdict == VERDICT_CHATTER && offer_ending(ear, b)))
 		return;
 
@@ -388,6 +397,17 @@ static int32_t turn_spoken_of(struct ear *ear, struct str text)
 	return turn < state_game(ear->state)->turn && weighs_safe(text) ? 0 : turn;
 }
 
+/* What is offered as a correction holds nothing back. */
+static void foresee(struct ear *ear, const struct page *page, const struct bound *bound)
+{
+	for (size_t i = 0; i < bound->n; i++) {
+		struct binding b = bound->list[i];
+
+		if (b.verdict == VERDICT_REFUSED && !correct_finds(ear, source_text(page->source, b.at)))
+			hold_foresee(ear, &(struct bound){ &b, 1 });
+	}
+}
+
 /* The host's verbs come first for the host; but what the game's own verbs understand is theirs. */
 size_t ear_line(struct ear *ear, const struct page *page, size_t i)
 {
@@ -409,7 +429,7 @@ size_t ear_line(struct ear *ear, const struct page *page, size_t i)
 		return 0;
 	}
 	taken = ear_ride(ear, page, i, &bound);
-	hold_foresee(ear, &bound);
+	foresee(ear, page, &bound);
 	ear->headed = ear_other_turn(ear, heading_of(utf8_plain_signs(ear->a, text)));
 	for (size_t k = 0; k < bound.n; k++) {
 		if (bound.list[k].verdict == VERDICT_CHATTER && !ear->spoken)

@@ -126,6 +126,8 @@ void ear_book(struct ear *ear, struct mail *m);
 bool offer_is(const struct diag *asks); /* and not only a doubt about an order that was understood */
 /* Of what stands the one order that differs from it in one value; NULL: none, or several. */
 const struct command *offer_corrects(struct ear *ear, const struct command *c, const struct heard_by *by);
+/* It stands already, and goes on standing whatever else its mail brings. */
+bool offer_stands(struct ear *ear, const struct command *c, const struct heard_by *by);
 void offer_add(struct ear *ear, struct command *c, const struct heard_by *by, struct outcome_line *l,
 	       const struct diag *why);
 /* What waits for a yes waits on beside an edit, or orders for other subjects; else its writer is told that it fell. */

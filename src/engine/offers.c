@@ -54,12 +54,39 @@ const struct command *offer_corrects(struct ear *ear, const struct command *c, c
 	return n == 1 ? found : NULL;
 }
 
+bool offer_stands(struct ear *ear, const struct command *c, const struct heard_by *by)
+{
+	const struct stand *s = kind_of(ear->e->game, by->call)->keeping == REPLACE_SUBJECT ? standing(ear, by) : NULL;
+
+	for (size_t i = 0; s && i < s->n; i++)
+		if (command_equal(s->orders[i], c))
+			return true;
+	return false;
+}
+
+/* What the question says that it takes the place of. */
+static const struct command *offer_named(struct ear *ear, const struct diag *why, const struct heard_by *by)
+{
+	const struct stand *s = standing(ear, by);
+
+	for (size_t i = 0; s && i < s->n; i++) {
+		struct buf words = buf_new(ear->a);
+
+		buf_add_c(&words, "in place of \"");
+		ear->e->reader.print(ear->e->reader.context, &words, ear->state, s->orders[i]);
+		buf_add_c(&words, "\"?");
+		if (str_find(why->what, buf_str(&words)) < why->what.n)
+			return s->orders[i];
+	}
+	return NULL;
+}
+
 void offer_add(struct ear *ear, struct command *c, const struct heard_by *by, struct outcome_line *l,
 	       const struct diag *why)
 {
 	struct draft *d = ear_draft(ear, by->call->call, by->seat);
 	const bool instead = str_eq_c(why->code, "guess-instead");
-	const struct offer offer = { c, instead ? offer_corrects(ear, c, by) : NULL };
+	const struct offer offer = { c, instead ? offer_named(ear, why, by) : NULL };
 
 	VEC_PUSH(&d->offers, ear->a, offer);
 	ear_add_diag(ear, l, why);

@@ -5,6 +5,7 @@
  * under it, talk all of the mail.
  */
 #include "engine/addition.h"
+#include "engine/correct.h"
 #include "engine/press.h"
 #include "engine/preview.h"
 #include "engine/line.h"
@@ -511,6 +512,30 @@ static struct reach *doubt_heading(struct doubts *d, const struct sentence *k)
 	return label;
 }
 
+/* Talk behind another order is of that one: "Yes. And then attack Iowa. If I win I rest." */
+static bool is_yes_above(const struct doubts *d, size_t i)
+{
+	const struct bound b = i == d->first ? ear_glance(d->ear, d->page, i) : (struct bound){ 0 };
+
+	return b.n == 1 && b.list[0].command && own_verb(d->ear->e->game, b.list[0].command->verb) >= OWN_CONFIRM_LINE;
+}
+
+/* "Yes. But Thorn goes to Kobe rather than Nara.": of another order than those that the yes is for (confirm.c), and offered. */
+static bool corrects_beside_yes(const struct doubts *d, const struct sentence *k)
+{
+	if (d->orders != 1 || !is_yes_above(d, d->first))
+		return false;
+	for (size_t i = k->first; i <= k->last; i++) {
+		const struct bound b = d->page->lines[i].read ? ear_glance(d->ear, d->page, i) : (struct bound){ 0 };
+
+		for (size_t n = 0; n < b.n; n++)
+			if (is_in(&b.list[n], k) && b.list[n].verdict >= VERDICT_REFUSED &&
+			    correct_finds(d->ear, source_text(d->page->source, b.list[n].at)))
+				return true;
+	}
+	return false;
+}
+
 /* ---- a mail's doubts ----------------------------------------------------------------------------- */
 
 static void find_orders(struct doubts *d, enum ordering *said)
@@ -558,6 +583,8 @@ static struct doubts doubts_of(struct ear *ear, const struct page *page)
 			doubt_asides(&d, k);
 			d.heard = k->last;
 			d.orders++;
+		} else if (corrects_beside_yes(&d, k)) {
+			continue;
 		} else if (i + 1 == n && i && talk_signs(page->source, page->sentences[i - 1], k, ear->in->address)) {
 			continue;
 		} else if (heads(&d, k)) {
@@ -660,14 +687,6 @@ static bool is_doubtful_request(struct doubts *d, size_t i, const struct reach *
 		anothers |= is_hearsay(&v, d, k) || (heads(d, k) && label_of(d, k) != TALK_HARMLESS);
 	}
 	return anothers || (over && over->talk == TALK_AGAINST) || (d->back != NOBODY && i < d->back);
-}
-
-/* Talk behind another order is of that one: "Yes. And then attack Iowa. If I win I rest." */
-static bool is_yes_above(const struct doubts *d, size_t i)
-{
-	const struct bound b = i == d->first ? ear_glance(d->ear, d->page, i) : (struct bound){ 0 };
-
-	return b.n == 1 && b.list[0].command && own_verb(d->ear->e->game, b.list[0].command->verb) >= OWN_CONFIRM_LINE;
 }
 
 /* Returns how many lines below were heard with it. */

@@ -1,5 +1,6 @@
 /* stranger: who is no player yet. He is answered only when he asks to be let in, and is not read to the end otherwise. */
 #include "engine/addition.h"
+#include "engine/correct.h"
 #include "engine/topic.h"
 
 #include "base/colour.h"
@@ -74,7 +75,7 @@ const struct source *ear_text(struct ear *ear, const struct source *text)
 	struct page page;
 
 	if (!ear_is_stranger(ear))
-		return addition_apart(ear, confirm_apart(ear, text));
+		return correct_apart(ear, addition_apart(ear, confirm_apart(ear, text)));
 	first = ARENA_NEW(ear->a, struct source);
 	*first = beginning(ear, text);
 	page = ear_read(ear, first);

@@ -184,7 +184,7 @@ static void set_result(const struct facts *f)
 	model_set_flag(f->value, "kept", tells && is_sealed(o));
 	model_set_flag(f->value, "done", tells && !is_sealed(o));
 	model_set_flag(f->value, "again", o->again);
-	model_set_flag(f->value, "edits", edits(f));
+	model_set_flag(f->value, "changed", edits(f) && !f->held);
 	model_set_flag(f->value, "replaces", o->nstanding && o->nfallen && f->good && !edits(f));
 	model_set_flag(f->value, "answered", f->r->answers.n);
 }
@@ -484,7 +484,7 @@ static json_t *question_of(const struct facts *f, const struct question *q, bool
 
 	model_set(question, "what", str_capital(f->arena, q->diag->what), f->arena);
 	model_set_flag(question, "asks", str_ends(q->diag->what, STR("?")));
-	set(question, f, "so", closing ? str_capital(f->arena, q->diag->detail) : STR_NONE);
+	set(question, f, "so", closing && fate(f->r) != HAS_CLOSED ? str_capital(f->arena, q->diag->detail) : STR_NONE);
 	set(question, f, "same", buf_str(&q->same));
 	model_set_flag(question, "same_many", q->nsame > 1);
 	model_set_count(question, "same_more", q->nsame > SAME ? q->nsame - SAME : 0, f->arena);

@@ -17,7 +17,7 @@
  *	shell                it answers the host's line at the shell, no mail
  *	invites              who does not play yet: nothing is said of calls
  *	seatless, kept, done whom it is about: no seat; orders that wait for a bell; that act at once
- *	again, replaces, edits, answered    the turn is played again; new orders fell on old; one of those that stood was taken
+ *	again, replaces, changed, answered   the turn is played again; new orders fell on old; one of those that stood was taken
  *	                     back or changed; questions are answered below
  *	closing { what, last }, ended { number, letter }, next { what, in, by, asked, players }
  *	open { what, by, awaited, asked, late { bell, minutes, seconds }, grace, rests { left } }, begins { at }

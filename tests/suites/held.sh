@@ -96,6 +96,16 @@ mail 03T11 'Yes, all three please'
 [ "$(ohio) $(held)" = "troops=6 0" ]; say $? "as many as wait: $(ohio), $(held)"
 # what else he orders is done after it
 yes 'yes\ndeploy 2 in Ohio' 6 0
+# a yes with a change is none to what it changes; what it would be then waits, and a second yes does that
+yes 'Yes, but make it 2 instead of 1.' 3 1
+mail 03T13 yes
+[ "$(ohio) $(held)" = "troops=5 0" ]; say $? "the changed order is done by a second yes: $(ohio), $(held)"
+yes 'Yes. Only 2 in Ohio though, not 1.' 3 1
+mail 03T13 yes
+[ "$(ohio) $(held)" = "troops=5 0" ]; say $? "so is one that is changed behind a yes: $(ohio), $(held)"
+yes 'No wait, rather 2 than 1 if Bob agrees' 3 1
+mail 03T13 yes
+[ "$(ohio) $(held)" = "troops=4 0" ]; say $? "what makes a condition changes nothing: $(ohio), $(held)"
 # talk behind another order is of that one, and not of the yes
 yes 'Yes. Then deploy 2 in Ohio. If I win there, I rest.' 4 1
 yes 'Yes. If Bob likes it. Then deploy 2 in Ohio.' 3 1

@@ -40,3 +40,66 @@ expect
 now 2026-01-08T20:00Z
 expect
   event moved seat=red count=3
+
+scenario "2.9: of what stands the one order that fits is offered with what is new in it; the rest stays"
+mail red 2026-01-06T10:01Z
+  move 2 from Aldport to Brume
+  spawn 3 in Aldport
+mail red 2026-01-06T10:02Z
+  Everything else may stay, and instead of 2 send 1 to Brume please.
+expect
+  held red line 1
+mail red 2026-01-06T10:03Z
+  Yes, exactly that was meant!
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=1
+  event spawned area=Aldport
+
+scenario "2.9: without a deed, with a place denied, and a question behind it"
+mail red 2026-01-06T10:01Z
+  move 2 from Aldport to Brume
+  spawn 3 in Aldport
+mail red 2026-01-06T10:02Z
+  Hm, changed my mind: only 1 to Brume, not 2. What does a fort cost?
+expect
+  held red line 1
+mail red 2026-01-06T10:03Z
+  Yes, but make it 3 instead of 1.
+expect
+  held red line 1
+mail red 2026-01-06T10:04Z
+  yes
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=3
+  event spawned area=Aldport
+
+scenario "2.9: without a yes what stands stays as it was"
+mail red 2026-01-06T10:01Z
+  move 2 from Aldport to Brume
+mail red 2026-01-06T10:02Z
+  only 1 to brume, not 2. rest stays as it is
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=2
+
+scenario "2.9: what is conditional, asked, or fits no order or two, is not offered"
+mail red 2026-01-06T10:01Z
+  move 2 from Aldport to Brume
+  move 2 from Brume to Aldport
+mail red 2026-01-06T10:02Z
+  1 to Brume instead of 2 if he attacks
+expect
+  refused red line 1
+mail red 2026-01-06T10:03Z
+  Shall it be 1 instead of 2?
+mail red 2026-01-06T10:04Z
+  No, make it 1 instead of 2
+mail red 2026-01-06T10:05Z
+  No, make it 1 instead of 7
+mail red 2026-01-06T10:06Z
+  yes
+now 2026-01-08T20:00Z
+expect
+  no event moved seat=red count=1

@@ -1,0 +1,401 @@
+/* correct: see correct.h. */
+#include "engine/correct.h"
+
+#include "bind/talk.h"
+#include "engine/said.h"
+#include "engine/topic.h"
+#include "order/roles.h"
+#include "play/game.h"
+
+enum { LONGEST = 200, VALUES = 6, TRIES = 100 /* each looks at all that stands */ };
+#define IS(name) SAYS_ROLE(name)
+/* It is not settled, somebody else does it, or it is taken back and nothing put in its place. */
+#define OPEN \
+	(IS(STOP_ALTERNATIVE) | IS(STOP_CONDITION) | IS(STOP_QUESTION) | IS(UNSETTLED) | IS(HEARSAY) | IS(OTHERS) | \
+	 IS(ASKS_FACT) | IS(DROP) | IS(RETRACTS) | IS(ADDS))
+
+/* A number or a place that the sentence names. */
+struct value {
+	bool place, denied;
+	int32_t value;
+};
+struct values {
+	struct value at[VALUES];
+	size_t n;
+	bool corrects; /* words say that something is another now */
+	bool fails;    /* it has too many of them, or leaves it open */
+};
+/* What is corrected, and to what. */
+struct found {
+	const struct command *old, *instead_of; /* what the old one, which waits, would take the place of; or NULL */
+	struct command *changed;
+	bool waits;
+	size_t n;
+};
+
+/* ---- what is said ---- */
+
+static bool number_of(struct str word, int64_t *out)
+{
+	static const struct {
+		const char *word;
+		int64_t n;
+	} numbers[] = {
+#define NUMBER(word, n) { word, n },
+#include "lexicon.inc"
+	};
+	if (str_to_int(word, out))
+		return true;
+	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+		if (str_eq_c(word, numbers[i].word)) {
+			*out = numbers[i].n;
+			return true;
+		}
+	return false;
+}
+
+static bool denies_next(const struct said *word)
+{
+	return word->roles & IS(STOP_NEGATION) || str_eq_c(word->text, "rather than");
+}
+
+/* "should", "would" wish for it. */
+static bool is_open(const struct said *word)
+{
+	return word->roles & OPEN && !(word->roles & IS(WILL) && word->roles & IS(STOP_CONDITION)) &&
+	       !denies_next(word);
+}
+
+/* What a word denies: the first number or place behind it; of "not go to Kyoto with 3 but to Kobe" that in whose place
+ * the one behind "but" stands. */
+struct denial {
+	bool next, but, any;
+	size_t from;
+};
+
+static void deny_instead(struct values *v, const struct denial *d, bool place)
+{
+	size_t which = v->n;
+
+	for (size_t i = d->from; i < v->n; i++) {
+		which = v->at[i].place == place ? i : which;
+		v->at[i].denied = false;
+	}
+	if (which < v->n)
+		v->at[which].denied = true;
+}
+
+static void add_value(struct values *v, bool place, int64_t value, struct denial *d)
+{
+	if (v->n == VALUES || value < 0 || value > INT32_MAX) {
+		v->fails = true;
+		return;
+	}
+	if (d->but)
+		deny_instead(v, d, place);
+	v->at[v->n++] = (struct value){ place, d->next, (int32_t)value };
+	d->next = d->but = false;
+}
+
+static void hear_word(struct values *v, const struct said *word, struct denial *d)
+{
+	const bool denies = denies_next(word);
+
+	if (denies && !d->any)
+		d->from = v->n;
+	d->any |= denies;
+	d->but = d->but || (d->any && str_eq_c(word->text, "but"));
+	d->next = denies || (d->next && !(word->roles & IS(SEPARATOR)));
+	v->corrects |= denies || (word->roles & (IS(STOP_CORRECTION) | IS(CHANGES)) && !(word->roles & IS(MEANS)));
+	v->fails |= is_open(word);
+}
+
+static struct values values_of(struct ear *ear, struct str text)
+{
+	const struct map *m = ear->e->game->map;
+	const struct words w = words_said(text, ear->a);
+	struct values out = { .n = 0 };
+	struct str place = topic_place_in(w.folded, m);
+	struct denial d = { .next = false };
+
+	for (size_t i = 0; i < w.n; i++) {
+		const struct said *word = &w.at[i];
+		int64_t number;
+
+		while (place.n && place.p < word->text.p)
+			place = topic_place_in(str_sub(w.folded, (size_t)(word->text.p - w.folded.p), w.folded.n), m);
+		if (place.n && place.p == word->text.p) {
+			add_value(&out, true, map_find(m, place), &d);
+			while (i + 1 < w.n && w.at[i + 1].text.p < place.p + place.n)
+				i++;
+		} else if (!(word->roles & IS(MENTION)) && number_of(word->text, &number)) {
+			add_value(&out, false, number, &d);
+		} else {
+			hear_word(&out, word, &d);
+		}
+	}
+	return out;
+}
+
+/* ---- of which order ---- */
+
+static bool holds_value(const struct ear *ear, const struct command *c, const struct arg *arg, const struct value *v)
+{
+	const noun_class what = ear->e->game->verbs[c->verb]->slots[arg->slot].what;
+	const bool number = what == NOUN_COUNT || what == NOUN_NUMBER;
+
+	return (v->place ? what == NOUN_AREA : number && arg->how == HOW_EXACT) && arg->value == v->value;
+}
+
+static struct arg *arg_with(const struct ear *ear, struct command *c, const struct value *v)
+{
+	for (size_t i = 0; i < c->nargs; i++)
+		if (holds_value(ear, c, &c->arg[i], v))
+			return &c->arg[i];
+	return NULL;
+}
+
+/* Nothing is denied: the one value of that kind that is not said again. */
+static struct arg *arg_unsaid(const struct ear *ear, struct command *c, const struct values *v, bool place)
+{
+	struct arg *found = NULL;
+
+	for (size_t i = 0; i < c->nargs; i++) {
+		const noun_class what = ear->e->game->verbs[c->verb]->slots[c->arg[i].slot].what;
+		bool said = place ? what != NOUN_AREA : what != NOUN_COUNT && what != NOUN_NUMBER;
+
+		for (size_t k = 0; k < v->n; k++)
+			said |= holds_value(ear, c, &c->arg[i], &v->at[k]);
+		if (!said && found)
+			return NULL;
+		found = said ? found : &c->arg[i];
+	}
+	return found;
+}
+
+/* With what is new in the place of what is denied; NULL: it does not fit. */
+static struct command *corrected(struct ear *ear, const struct command *order, const struct values *v)
+{
+	struct command *c = command_copy(order, ear->a);
+	const struct value *denied = NULL, *fresh = NULL;
+	struct arg *arg;
+
+	for (size_t i = 0; i < v->n; i++) {
+		const struct value *one = &v->at[i], **which = one->denied ? &denied : &fresh;
+
+		if ((arg_with(ear, c, one) != NULL) != one->denied) {
+			if (one->denied)
+				return NULL;
+			continue;
+		}
+		if (*which)
+			return NULL;
+		*which = one;
+	}
+	if (!fresh || order->rider || (denied && denied->place != fresh->place))
+		return NULL;
+	arg = denied ? arg_with(ear, c, denied) : arg_unsaid(ear, c, v, fresh->place);
+	if (!arg)
+		return NULL;
+	arg->value = fresh->value;
+	arg->how = HOW_EXACT;
+	arg->all = false;
+	return c;
+}
+
+static struct str words_of(struct ear *ear, const struct command *c)
+{
+	struct buf words = buf_new(ear->a);
+
+	ear->e->reader.print(ear->e->reader.context, &words, ear->state, c);
+	return buf_str(&words);
+}
+
+/* Where several fit, those count whose deed is said: "only the attack: with 12 instead of 10". */
+static void try_order(struct ear *ear, const struct command *c, const struct command *instead_of, bool waits,
+		      const struct values *v, struct str deeds, struct found *f)
+{
+	struct command *changed = own_verb(ear->e->game, c->verb) < 0 ? corrected(ear, c, v) : NULL;
+	struct str rest = str_c(ear->e->game->verbs[c->verb]->name), deed;
+
+	if (!changed || (deeds.n && !(str_cut(&rest, ' ', &deed) && mentions(deeds, deed))))
+		return;
+	if (!f->n++)
+		*f = (struct found){ c, instead_of, changed, waits, 1 };
+}
+
+static const struct seat_book *book_asked(struct ear *ear)
+{
+	seat_id seat;
+	const struct call_row *call = ear_asked(ear, &seat);
+
+	return call && kind_of(ear->e->game, call)->hearing == SEALED ? book_seat(ear->e, call->call, seat) : NULL;
+}
+
+static struct found find_order(struct ear *ear, const struct values *v, struct str deeds)
+{
+	const struct seat_book *b = book_asked(ear);
+	const seat_id seat = waiting_seat(ear);
+	struct found f = { .n = 0 };
+
+	for (size_t i = 0; b && i < b->now.n; i++)
+		try_order(ear, b->now.orders[i], NULL, false, v, deeds, &f);
+	for (size_t i = 0; b && i < b->now.noffers; i++)
+		try_order(ear, b->now.offers[i].order, b->now.offers[i].instead_of, true, v, deeds, &f);
+	for (size_t k = 0, n = b || seat == SEAT_NONE ? 0 : held_count(ear->state, seat, 0); k < n; k++) {
+		const struct command *c = held_at(ear, seat, 0, k);
+
+		if (c)
+			try_order(ear, c, NULL, true, v, deeds, &f);
+	}
+	return f;
+}
+
+/* ---- offered ---- */
+
+/* False: it is refused. */
+static bool offer(struct ear *ear, const struct binding *b, const struct command *c, const struct command *old,
+		  const char *code)
+{
+	struct outcome_line *l = ear_add(ear, VERDICT_ACCEPTED, b->at);
+	const size_t at = (size_t)(l - ear->lines.at);
+	struct heard_by by;
+
+	if (ear_route(ear, c, &by))
+		said_order(ear, l, c, &by, true,
+			   SAY(ear->a, code, b->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
+			       { "text", talk_quoted(source_text(ear->in->text, l->at), ear->a) },
+			       { "order", words_of(ear, c) }, { "old", old ? words_of(ear, old) : STR_NONE }));
+	return ear->lines.at[at].verdict != VERDICT_REFUSED;
+}
+
+/* "end turn", where the mail goes on to say that itself. */
+static bool is_said_below(const struct ear *ear, const struct binding *b, const struct command *c)
+{
+	const struct verb *verb = ear->e->game->verbs[c->verb];
+	struct str rest = str_c(verb->name), word = rest;
+
+	while (str_cut(&rest, ' ', &word))
+		continue;
+	return verb->flags & VERB_ENDS &&
+	       mentions(str_sub(ear->in->text->text, b->at.to + ear->base, ear->in->text->text.n), word);
+}
+
+/* What waited waits on, with the one that is another now. */
+static void offer_waiting(struct ear *ear, const struct binding *b, const struct found *f)
+{
+	const struct seat_book *book = book_asked(ear);
+	const seat_id seat = waiting_seat(ear);
+	const size_t n = book ? book->now.noffers : held_count(ear->state, seat, 0);
+	const struct command **all = ARENA_ARRAY(ear->a, const struct command *, n + 1);
+	const struct command **olds = ARENA_ARRAY(ear->a, const struct command *, n + 1);
+
+	for (size_t k = 0; k < n; k++) {
+		const struct command *c = book ? book->now.offers[k].order : held_at(ear, seat, 0, k);
+
+		all[k] = c && command_equal(c, f->old) ? f->changed : c;
+		olds[k] = book ? book->now.offers[k].instead_of : NULL;
+	}
+	for (size_t k = 0; k < n; k++)
+		if (all[k] && !is_said_below(ear, b, all[k]) &&
+		    !offer(ear, b, all[k], olds[k] ? olds[k] : f->old,
+			   olds[k]                ? "guess-instead"
+			   : all[k] == f->changed ? "guess-changed"
+						  : "guess-still") &&
+		    all[k] == f->changed)
+			offer(ear, b, f->old, NULL, "guess-still"); /* as it was */
+}
+
+/* The rules would take it as things stand. */
+static bool is_lawful(struct ear *ear, const struct command *changed)
+{
+	struct outcome_line tried = { .line = ear->line };
+	struct heard_by by;
+
+	if (!ear_route(ear, changed, &by) || by.seat == SEAT_NONE)
+		return false;
+	if (!said_is_sealed(ear, &by))
+		return true;
+	struct command *c = command_copy(changed, ear->a);
+
+	c->seat = by.seat;
+	c->call = by.call->call;
+	c->player = ear->who.player;
+	return !ear_would_refuse(ear, c, &by, &tried);
+}
+
+bool correct_touches(struct ear *ear, struct str text)
+{
+	const seat_id seat = waiting_seat(ear);
+	const size_t n = seat == SEAT_NONE || text.n > LONGEST ? 0 : waiting_count(ear, seat);
+	struct values v = { .n = 0 };
+	bool denies = false;
+
+	if (n)
+		v = values_of(ear, text);
+	for (size_t i = 0; i < v.n; i++)
+		denies |= v.at[i].denied;
+	for (size_t k = 0; v.corrects && k < n; k++) {
+		const struct command *c = waiting_at(ear, seat, k);
+		struct command *copy = c ? command_copy(c, ear->a) : NULL;
+
+		for (size_t i = 0; copy && i < v.n; i++)
+			if (v.at[i].denied == denies && arg_with(ear, copy, &v.at[i]))
+				return true;
+	}
+	return false;
+}
+
+/* n 1: it corrects one order, as the rules would take it. */
+static struct found find(struct ear *ear, struct str text)
+{
+	struct found f = { .n = 0 };
+	struct values v;
+
+	if (text.n > LONGEST || str_find_char(text, '?') < text.n || ear->who.host || *ear->prefix || ear->headed ||
+	    ear_is_stranger(ear) || ear->takebacks >= TRIES)
+		return f;
+	v = values_of(ear, text);
+	if (!v.corrects || v.fails || !v.n)
+		return f;
+	ear->takebacks++;
+	f = find_order(ear, &v, STR_NONE);
+	if (f.n > 1)
+		f = find_order(ear, &v, text);
+	if (f.n == 1 && !is_lawful(ear, f.changed))
+		f.n = 0;
+	return f;
+}
+
+bool correct_finds(struct ear *ear, struct str text)
+{
+	return find(ear, text).n == 1;
+}
+
+bool correct_hear(struct ear *ear, const struct binding *b)
+{
+	const struct found f = find(ear, source_text(ear->in->text, ear_span(ear, b->at)));
+
+	if (f.n != 1)
+		return false;
+	if (f.waits)
+		offer_waiting(ear, b, &f);
+	else
+		offer(ear, b, f.changed, f.old, "guess-instead");
+	return true;
+}
+
+/* "The Thorn one to Kobe, not Nara. What does a fort cost?": where the correction ends; its own end: nowhere. */
+static size_t cut_of(struct ear *ear, struct str line)
+{
+	for (size_t at = 1; at < line.n && at < LONGEST; at++)
+		if (strchr(".!;", line.p[at]) && str_trim(str_sub(line, at + 1, line.n)).n &&
+		    correct_finds(ear, str_trim(str_sub(line, 0, at))))
+			return at;
+	return line.n;
+}
+
+const struct source *correct_apart(struct ear *ear, const struct source *text)
+{
+	return ear_apart(ear, text, cut_of);
+}

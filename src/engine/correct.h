@@ -1,0 +1,22 @@
+/*
+ * correct: "only 3 to Thorn, not 4", "the Gull one to Nara rather than Kyoto", "yes, but make it 2 instead of 3": a sentence that
+ * says of an order of the speaker's that stands or waits what is another in it. What it denies is in that order, and so is
+ * what it says beside, but for one number or place, which is new. Where one order alone fits, that is offered with the new
+ * one in it; of orders that wait all wait on. Nothing is ever booked by it.
+ */
+#ifndef PBP_ENGINE_CORRECT_H
+#define PBP_ENGINE_CORRECT_H
+
+#include "engine/line.h"
+
+/* False: it is nothing of the kind, or it cannot be told of which. */
+bool correct_hear(struct ear *ear, const struct binding *b);
+/* Whether it would be heard so. */
+bool correct_finds(struct ear *ear, struct str text);
+
+/* A text in which what stands behind one is a line of its own. */
+const struct source *correct_apart(struct ear *ear, const struct source *text);
+/* It corrects, and what it denies, or names where it denies nothing, is in an order that waits: a yes above it is none to that. */
+bool correct_touches(struct ear *ear, struct str text);
+
+#endif
