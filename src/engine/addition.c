@@ -3,6 +3,7 @@
 
 #include "bind/keeps.h"
 #include "bind/label.h"
+#include "engine/mention.h"
 #include "engine/said.h"
 #include "play/game.h"
 
@@ -70,7 +71,72 @@ const struct source *addition_apart(struct ear *ear, const struct source *text)
 	return ear->who.host || *ear->prefix || !finds_standing(ear, &by) ? text : ear_apart(ear, text, cut_of);
 }
 
-static void add(struct ear *ear, const struct page *page, struct span at, const struct heard_by *by)
+/* ---- what was refused, sent again by itself ---- */
+
+/* All places that it names; of one that names none, its deed. */
+static bool is_of(const struct ear *ear, const struct command *c, struct str text)
+{
+	const struct verb *verb = ear->e->game->verbs[c->verb];
+	struct str rest = str_c(verb->name), deed = STR_NONE;
+	bool all = true, any = false;
+
+	for (size_t i = 0; i < c->nargs; i++) {
+		if (verb->slots[c->arg[i].slot].what != NOUN_AREA)
+			continue;
+		any = true;
+		all &= mentions(text, ear->e->game->map->areas[c->arg[i].value].name);
+	}
+	return any ? all : str_cut(&rest, ' ', &deed) && mentions(text, deed);
+}
+
+/* A line of the mail before was refused that it is of. */
+static bool was_refused(const struct ear *ear, const struct mail *m, const struct command *c)
+{
+	for (size_t i = 0; m->input.text && i < m->record.nlines; i++) {
+		const struct outcome_line *l = &m->record.lines[i];
+
+		if (l->verdict == VERDICT_REFUSED && is_of(ear, c, source_text(m->input.text, l->at)))
+			return true;
+	}
+	return false;
+}
+
+static bool stands_in(const struct stand *s, const struct command *c)
+{
+	for (size_t i = 0; i < s->n; i++)
+		if (command_equal(s->orders[i], c))
+			return true;
+	return false;
+}
+
+/* The first order that mends one, of a mail that brings none of those that stand again; NULL: it is another mail. */
+static const struct binding *mended_in(struct ear *ear, const struct page *page, const struct heard_by *by)
+{
+	const struct seat_book *b = book_seat(ear->e, by->call->call, by->seat);
+	const struct binding *found = NULL;
+
+	if (!b->now.faulty)
+		return NULL;
+	for (size_t i = 0; i < page->n; i++) {
+		const struct bound bound = page->lines[i].read ? ear_glance(ear, page, i) : (struct bound){ 0 };
+
+		for (size_t k = 0; k < bound.n; k++) {
+			const struct command *c = bound.list[k].command;
+
+			if (!c)
+				continue;
+			if (own_verb(ear->e->game, c->verb) >= 0 || stands_in(&b->now, c))
+				return NULL;
+			if (!found && was_refused(ear, VEC_LAST(&b->sheets)->mail, c))
+				found = &bound.list[k];
+		}
+	}
+	return found;
+}
+
+/* asks: what is told of it; NULL: it is said in words. */
+static void add(struct ear *ear, const struct page *page, struct span at, const struct heard_by *by,
+		const struct diag *asks)
 {
 	struct command *c = ARENA_NEW(ear->a, struct command);
 
@@ -80,7 +146,7 @@ static void add(struct ear *ear, const struct page *page, struct span at, const 
 			       .call = CALL_NONE,
 			       .at = at };
 	ear->line = (uint32_t)source_line_of(page->source, at.from);
-	said_order(ear, ear_add(ear, VERDICT_ACCEPTED, at), c, by, true, NULL);
+	said_order(ear, ear_add(ear, VERDICT_ACCEPTED, at), c, by, true, asks);
 }
 
 void addition_hear(struct ear *ear, const struct page *page, size_t first, size_t last)
@@ -98,7 +164,11 @@ void addition_hear(struct ear *ear, const struct page *page, size_t first, size_
 
 		if (span_is_empty(at))
 			continue;
-		add(ear, page, at, &by);
+		add(ear, page, at, &by, NULL);
 		return;
 	}
+	const struct binding *mended = mended_in(ear, page, &by);
+
+	if (mended)
+		add(ear, page, mended->at, &by, SAY_PLAIN(ear->a, "mends", mended->at));
 }

@@ -107,6 +107,8 @@ static const struct message messages[] = {
 	  "nothing is done yet", "answer \"yes\", or send the orders again without it" },
 	{ "talk-stands", SEVERITY_WARNING, "{by} leaves open whether line {line} is meant: \"{text}\"",
 	  "line {line} stands; \"withdraw line {line}\" takes it back", "" },
+	{ "mends", SEVERITY_WARNING, "this was not taken before, and is: what stood stays beside it",
+	  "for the orders of this mail alone write \"withdraw\" above them, and send it again", "" },
 	{ "talk-added", SEVERITY_WARNING, "{by} leaves open whether these are meant as well: \"{text}\"",
 	  "they stand; \"withdraw\" takes all of them back", "" },
 	{ "guess-open", SEVERITY_WARNING, "\"{text}\" in line {line}: does it mean \"{order}\"?", "nothing is done yet",

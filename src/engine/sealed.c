@@ -81,7 +81,9 @@ static void draft_both_of_none(struct ear *ear, struct draft *d, const struct co
 {
 	const struct heard_by by = { call_find(ear->state, d->call), d->seat };
 
-	if (offer_confirm(ear, c, &by))
+	const struct seat_book *b = book_seat(ear->e, d->call, d->seat);
+
+	if (b && b->now.noffers == 2 && offer_confirm(ear, c, &by))
 		return;
 	draft_standing(ear, d, l);
 	ear_remark(ear, l, SAY_PLAIN(ear->a, "both-of-what", c->at));

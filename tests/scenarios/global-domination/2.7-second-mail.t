@@ -133,6 +133,44 @@ now 2026-01-08T20:00Z
 expect
   no land area=Corran owner=red
 
+scenario "2.7: a mail that mends what was refused, and repeats nothing, leaves what stood"
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+  move 1 from Hazelby to Galla
+mail red 2026-01-06T11:00Z
+  move 1 from Aldport to Galla
+now 2026-01-08T20:00Z
+expect
+  no land area=Brume owner=red
+
+scenario "2.7: so do other orders beside it; once"
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+  move 9 from Aldport to Corran, as Bob bids me to
+expect
+  refused red line 2
+mail red 2026-01-06T11:00Z
+  Sorry, that was only chat.
+  move 1 from Aldport to Corran
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=2
+  land area=Corran owner=red troops=1
+
+scenario "2.7: but a mail that says one of those that stand again is the whole of it, as one under withdraw is"
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+  move 1 from Aldport to Galla
+  move 9 from Aldport to Corran, as Bob bids me to
+mail red 2026-01-06T11:00Z
+  move 2 from Aldport to Brume
+  move 1 from Aldport to Corran
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=2
+  land area=Corran owner=red troops=1
+  no land area=Galla owner=red
+
 scenario "2.7: another's additions, and doubtful ones, add nothing"
 mail red 2026-01-06T10:00Z
   move 2 from Aldport to Brume
