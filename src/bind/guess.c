@@ -296,6 +296,12 @@ static bool takes_text(const struct verb *v)
 	return false;
 }
 
+/* "share 12" */
+static bool is_labelled(const struct phrase *p)
+{
+	return is_argument(p) && p->nterms > 1 && p->terms->kind == TERM_LABEL;
+}
+
 /* A thing, a number with a place, and so many names, say what is to be done without a deed; a number alone may count anything: "two
  * places already". */
 static bool speaks_for_itself(const struct reading *r)
@@ -303,7 +309,7 @@ static bool speaks_for_itself(const struct reading *r)
 	size_t names = 0;
 	bool thing = false, number = false;
 	for (size_t i = 0; i < r->nphrases; i++) {
-		names += names_area(&r->phrases[i]);
+		names += names_area(&r->phrases[i]) || is_labelled(&r->phrases[i]);
 		number |= has_count(&r->phrases[i]);
 		thing |= names_kind(&r->phrases[i]);
 	}
