@@ -4,7 +4,7 @@
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 export PBP_ROOT=$work/g
-must tests/games/play gilmoria/realm "$work/g" once
+must tests/games/played gilmoria/realm "$work/g"
 cd "$work" || exit 1
 # ---- what players read at the end
 end() { cat "$work"/g/.pbp/outbox/new/*ending*; }

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 . tests/suites/forge
 
-must env B="$B" tests/games/demo/play day "$work/demo"
+must env B="$B" tests/games/played demo "$work/demo"
 cp -R "$work/demo/demo/private.git" "$work/gd"
 cp -R "$work/demo/demo/public.git" "$work/gdp"
 PBP_ROOT=$work/demo; export PBP_ROOT
@@ -84,7 +84,7 @@ plant "the orders of a turn left out of them" gdp 12 "rm -r reveal/5" "the order
 # each ruleset that reveals turn by turn
 for game in states/duel gilmoria/realm armies/barrow hegemon/isles; do
 	name=${game#*/}
-	must env B="$B" tests/games/play $game "$work/$name" once
+	must env B="$B" tests/games/played $game "$work/$name"
 	cp -R "$work/$name/$name/public.git" "$work/$name.git"
 	sound "$game in public" "$work/$name.git"
 	turn=$(git -C "$work/$name.git" tag --sort=version:refname | sed -n 's/^turn\/\([0-9]*\)$/\1/p' | tail -n 1)

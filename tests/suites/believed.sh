@@ -246,7 +246,7 @@ tried reader-said-otherwise letters "$work/forged" --fingerprint "$print"
 # ---- a sealed one -------------------------------------------------------------------------------
 
 name=global-domination/demo option=deadline said=96h
-must tests/games/demo/play day "$work/sealed"
+must tests/games/played demo "$work/sealed"
 look_around "$work/sealed" demo
 owed=$(($(git -C "$work/public" rev-list --count main) - 1))
 forge_steps

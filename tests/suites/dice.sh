@@ -72,9 +72,15 @@ reports() { # name, root
 	rm "$work/reports/$turn"
 }
 
+plays() { # recorded game, its folder, root
+	case $2 in
+	tests/games) tests/games/played "$1" "$3" ;;
+	*) GAMES=$2 tests/games/play "$1" "$3" once ;;
+	esac
+}
 recorded() { # recorded game, its folder, at least so many rolls
 	name=${1#*/}
-	if ! GAMES=$2 tests/games/play "$1" "$work/$name" once >"$work/said" 2>&1; then
+	if ! plays "$1" "$2" "$work/$name" >"$work/said" 2>&1; then
 		failed=$((failed + 1))
 		echo "$1 does not play"
 		head "$work/said"
@@ -85,9 +91,9 @@ recorded() { # recorded game, its folder, at least so many rolls
 	again "$1: public.git" "$3" "$name" public "$work/$name.clone"
 }
 
-recorded gilmoria/feud "$PWD/tests/games" 200
-recorded states/duel "$PWD/tests/games" 100
-recorded armies/straits "$PWD/tests/games" 1
+recorded gilmoria/feud tests/games 200
+recorded states/duel tests/games 100
+recorded armies/straits tests/games 1
 
 # In the recorded game of Hegemon no dice fall: they do where a nation has lost its cities and nobody decides.
 mkdir -p "$work/games/hegemon"

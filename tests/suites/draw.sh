@@ -68,7 +68,7 @@ is "no name lies on another" "$(collide "$work/ring.svg")" ""
 "$pbp" map -C "$root" ring | cmp -s - "$work/ring.svg" || not "the same map is laid out in another way"
 
 # ---- a game that was played ----
-must tests/games/demo/play day "$work/demo"
+must tests/games/played demo "$work/demo"
 code "a turn" 0 "$pbp" map -C "$work/demo" demo --turn 3
 cp "$work/out" "$work/demo.svg"
 has "what stands in an area is said in its title" "$(grep '<title>' "$work/demo.svg")" "<title>Osaka: teal, 1, Headquarter</title>"
@@ -96,7 +96,7 @@ is "who invades or meets others comes from where the orders lead, though these a
 gold Hiroshima>Yamaguchi 2; gold Hiroshima>Shimane 2; teal Kyoto>Shiga 3; red Gifu>Shiga 4; gold Hiroshima>Okayama 3; teal Hyogo>Okayama 3"
 is "a Siege and an Invasion on one way are one arrow" "$(arrows "$work/demo" demo 3)" \
 	"red Aichi>Gifu 4; gold Hiroshima>Okayama 3; gold Okayama>Hyogo 3; gold Fukuoka>Oita 2; red Gifu>Shiga 4; teal Osaka>Hyogo 4"
-for game in armies/barrow gilmoria/realm hegemon/isles states/trio; do must tests/games/play "$game" "$work/${game#*/}"; done
+for game in armies/barrow gilmoria/realm hegemon/isles states/trio; do must tests/games/played "$game" "$work/${game#*/}"; done
 is "a move, an attack" "$(arrows "$work/barrow" barrow 12)" "blue Kiln>Rook 0; blue Fen>Yew 1"
 is "hegemon: what failed too, in the colours of nations" "$(arrows "$work/isles" isles 5)" "Borea Lanmere>Ravensby 0; Auria Corvey>Dunhaven 0; Borea Jorvik>Pellin 0; \
 Estia Morvane>Gellen 0; Estia Thornby>Brackwater 0; Cressia Ravensby>Lanmere 0; Drava Ashcombe>Brackwater 0; Cressia Islay>Drumsay 0; \

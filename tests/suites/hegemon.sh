@@ -30,8 +30,14 @@ told() { # words, at least how often
 	[ "$n" -ge "$2" ]
 }
 
+isles() { # WAY
+	case $1 in
+	once) tests/games/played hegemon/isles "$work/once" ;;
+	*) tests/games/play hegemon/isles "$work/$1" "$1" ;;
+	esac
+}
 for way in once day mail; do
-	check "isles plays, mails by $way" tests/games/play hegemon/isles "$work/$way" $way
+	check "isles plays, mails by $way" isles $way
 	check "isles verifies, mails by $way" "$B/pbp" -C "$work/$way" verify isles
 done
 for repo in private public; do

@@ -5,7 +5,7 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 post=$B/pbp-post
 export ASAN_OPTIONS="${ASAN_OPTIONS:+$ASAN_OPTIONS:}detect_leaks=0"
-must tests/games/demo/play day "$work/demo"
+must tests/games/played demo "$work/demo"
 forums=$work/demo/demo/forums
 now=2026-02-01T12:00Z
 forum() { mkdir -p "$forums" && cat >"$forums/$1"; } # NAME <settings

@@ -4,7 +4,7 @@
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 . tests/suites/post_lib
-must tests/games/demo/play day "$work/demo"
+must tests/games/played demo "$work/demo"
 forums=$work/demo/demo/forums
 # the kernel's number of the poster, for who is to kill him
 posts() { sh -c 'echo $$ >"$0/pid"; exec "$@"' "$at" "$post" -C "$work/demo" "$@" demo; }

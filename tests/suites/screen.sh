@@ -27,7 +27,7 @@ is "who writes to a terminal's descriptor" "$(grep -lE 'STD(OUT|ERR)_FILENO|dpri
 
 esc=$(printf '\033') c1=$(printf '\302\233') rlo=$(printf '\342\200\256') bad=$(printf '\377')
 paint="${esc}[2K${c1}1A${rlo}Sound: all of it${bad}"
-must tests/games/play armies/straits "$work/g" once
+must tests/games/played armies/straits "$work/g"
 unsafe() { # how many lines of what was said paint
 	LC_ALL=C grep -c "$esc\|$c1\|$rlo\|$bad\|$(printf '\r')" "$work/out" "$work/err" | sed 's/.*://' | paste -sd ' '
 }

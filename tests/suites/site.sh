@@ -4,7 +4,7 @@
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 site=$work/site
-must tests/games/demo/play day "$work/demo"
+must tests/games/played demo "$work/demo"
 code "published" 0 "$pbp" publish -C "$work/demo" --to "$site"
 files=$(find "$site" -type f | wc -l)
 has "it says where" "$(cat "$work/out")" "$site/index.html: $files files written, 0 as they were"
@@ -62,7 +62,7 @@ hasnt "and nothing of others" "$(section areas shiga)" "Okayama"
 has "a seat has its history" "$(section seats teal)" "<li><strong>Land 5 → 4</strong></li>"
 has "what changed from turn to turn" "$(cat "$site/demo/changes.html")" '<th scope="row">Oita</th><td>Owner</td><td>-</td><td>gold</td>'
 # ---- of a long game the last turns first, the others folded, none left out ----
-must tests/games/play armies/barrow "$work/barrow"
+must tests/games/played armies/barrow "$work/barrow"
 must "$pbp" publish -C "$work/barrow" --to "$work/long"
 long=$work/long/barrow
 turns=$(ls "$long/turn" | grep -c html)

@@ -9,7 +9,7 @@ cd "$(dirname "$0")/../.." || exit 1
 
 # ---- global-domination: the demo ----------------------------------------------------------------
 
-must env B="$B" tests/games/demo/play day "$work/demo"
+must env B="$B" tests/games/played demo "$work/demo"
 cp -R "$work/demo/demo/private.git" "$work/gd"
 cp -R "$work/demo/demo/public.git" "$work/gdp"
 cp "$work"/demo/.pbp/outbox/new/*receipt* "$work" # for later
