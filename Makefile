@@ -346,7 +346,7 @@ long: $(B)/tests/rules/test_battles $(B)/tests/rules/test_states_games $(B)/test
 
 # What a cheating host may try, and what an honest one does: docs/trust.md
 frauds: all $(B)/tests/feud $(B)/tests/loaded $(B)/tests/resign
-	@MAILS=50 B=$(B) sh tests/suites/frauds.sh
+	@WHOLE=1 MAILS=50 B=$(B) sh tests/suites/frauds.sh
 	@B=$(B) sh tests/suites/trust.sh
 	@B=$(B) sh tests/suites/believed.sh
 	@B=$(B) sh tests/suites/honest.sh
@@ -355,9 +355,10 @@ frauds: all $(B)/tests/feud $(B)/tests/loaded $(B)/tests/resign
 recorded: all
 	@WHOLE=1 B=$(B) sh tests/suites/recorded.sh
 
-# each mail of each recorded game has an answer
+# each mail of each recorded game has an answer, and each letter that comes back in each way that people reply is no order
 answered: all
 	@WHOLE=1 B=$(B) sh tests/suites/silence.sh
+	@WHOLE=1 B=$(B) sh tests/suites/replies.sh
 
 # all that can be fetched is searched for what players wrote, in longer games
 secrets: all

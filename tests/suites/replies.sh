@@ -1,6 +1,6 @@
 #!/bin/sh
 # replies: every kind of letter comes back below a word of thanks, unquoted, as ten mail programs and people do it: nothing
-# of it is an order.
+# of it is an order. Each letter in three of the ten ways, WHOLE=1 (`make answered`) in all.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 r=$work/r
