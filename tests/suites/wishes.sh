@@ -55,20 +55,20 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	has "$game: what is no form is told" "$(sed ":a;/=$/{N;s/=\n//;ba}" "$r"/.pbp/outbox/new/*receipt*)" "letters in text, letters in html"
 	says ann "letters in text"
 	forget
-	run 2026-02-20T11:00Z </dev/null
+	run 2026-01-28T11:00Z </dev/null
 	is "$game: reminders and turns are text alone" "$(only ann)" "text/plain "
 	letters_to "$r" ann@ >"$work/brief"
 	has "$game: the turn is told in short" "$(cat "$work/brief")" "and want no reports. This one: answer \"report 1\""
 	hasnt "$game: and not reported" "$(cat "$work/brief")" ": the report for"
 	has "$game: others are sent the report" "$(letters_to "$r" bob@)" ": the report for"
 	forget
-	echo "report 1" | mail ann "Fri Feb 20 12:00:00 2026" "$game" |
-		vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-02-20T12:01Z
+	echo "report 1" | mail ann "Wed Jan 28 12:00:00 2026" "$game" |
+		vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-28T12:01Z
 	has "$game: one may be asked for" "$(letters_to "$r" ann@)" ": the report for $first"
-	echo "start reports" | mail ann "Fri Feb 20 12:02:00 2026" "$game" |
-		vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-02-20T12:03Z
+	echo "start reports" | mail ann "Wed Jan 28 12:02:00 2026" "$game" |
+		vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-28T12:03Z
 	forget
-	run 2026-03-30T11:00Z </dev/null
+	run 2026-02-16T11:00Z </dev/null
 	has "$game: and all again" "$(letters_to "$r" ann@)" ": the report for $first"
 	code "$game: verify" 0 "$pbp" verify "$game" -C "$r"
 	hasnt "$game: nothing of it is public" "$(git -C "$r/$game/public.git" log -p --all)" "wish"
