@@ -239,15 +239,29 @@ static void add_board(json_t *boards, const struct shown *s)
 	json_array_append_new(boards, o);
 }
 
+static void fill(struct shown *s)
+{
+	find_owner(s);
+	find_rows(s);
+	sort_rows(s);
+	fill_cells(s);
+}
+
 bool shown_read(struct shown *s, const struct report_turn *t, table_id id, struct viewer v, struct arena *a)
 {
 	*s = (struct shown){ .turn = t, .viewer = v, .arena = a };
 	if (!chart_read(&s->chart, t->game, id, a))
 		return false;
-	find_owner(s);
-	find_rows(s);
-	sort_rows(s);
-	fill_cells(s);
+	fill(s);
+	return true;
+}
+
+bool shown_read_ranks(struct shown *s, const struct report_turn *t, table_id id, struct viewer v, struct arena *a)
+{
+	*s = (struct shown){ .turn = t, .viewer = v, .arena = a };
+	if (!chart_read(&s->chart, t->game, id, a) || !shown_ranks(s))
+		return false;
+	fill(s);
 	return true;
 }
 

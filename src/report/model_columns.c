@@ -150,11 +150,17 @@ static struct str plain_words(struct buf *b)
 	return str_eq_c(buf_str(b), "none") ? STR_NONE : buf_str(b);
 }
 
+static struct str local_time(const struct state *s, when at, struct arena *a)
+{
+	const struct zone zone = option_zone(s);
+
+	return when_local(a, &zone, at);
+}
+
 static struct str value_cell(const struct field_row *f, const struct game *g, const struct state *s, const void *row,
 			     struct arena *a)
 {
 	const int64_t value = field_get(f, row);
-	struct zone zone = option_zone(s);
 	struct buf b = buf_new(a);
 
 	if (f->type == FIELD_AREA || f->type == FIELD_PLACE)
@@ -168,7 +174,7 @@ static struct str value_cell(const struct field_row *f, const struct game *g, co
 	if (f->type == FIELD_BOOL)
 		return value ? STR("yes") : STR_NONE;
 	if (f->type == FIELD_WHEN)
-		return value == WHEN_NONE || value == WHEN_NEVER ? STR_NONE : when_local(a, &zone, value);
+		return value == WHEN_NONE || value == WHEN_NEVER ? STR_NONE : local_time(s, value, a);
 	field_write(&b, s, f, row);
 	if (f->type == FIELD_NAME)
 		return plain_words(&b);

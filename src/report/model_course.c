@@ -126,7 +126,7 @@ json_t *model_course(const struct report_turn *t, struct arena *a)
 	for (size_t id = TABLE_SEAT; t->npast && id < t->game->schema->ntables; id++) {
 		struct shown s;
 
-		if (shown_read(&s, t, (table_id)id, (struct viewer){ AUDIENCE_ALL, SEAT_NONE }, a) && shown_ranks(&s))
+		if (shown_read_ranks(&s, t, (table_id)id, (struct viewer){ AUDIENCE_ALL, SEAT_NONE }, a))
 			add_courses(list, t, &s, a);
 	}
 	return list;

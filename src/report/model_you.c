@@ -50,7 +50,7 @@ json_t *model_you(const struct report_turn *t, struct viewer v, struct arena *a)
 	for (size_t id = TABLE_SEAT; id < t->game->schema->ntables; id++) {
 		struct shown s;
 
-		if (shown_read(&s, t, (table_id)id, v, a) && shown_ranks(&s))
+		if (shown_read_ranks(&s, t, (table_id)id, v, a))
 			add_counted(&text, &s);
 		add_purse(&text, t, (table_id)id, v);
 	}

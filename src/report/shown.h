@@ -21,6 +21,8 @@ struct shown {
 };
 /* False where the game does not show that table. */
 bool shown_read(struct shown *s, const struct report_turn *t, table_id id, struct viewer v, struct arena *a);
+/* Only a board of seats in the order of what they have: of others no cell is read. */
+bool shown_read_ranks(struct shown *s, const struct report_turn *t, table_id id, struct viewer v, struct arena *a);
 /* The row is the viewer's. */
 bool shown_own(const struct shown *s, size_t i);
 /* It ranks the seats. */
