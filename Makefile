@@ -351,9 +351,10 @@ frauds: all $(B)/tests/feud $(B)/tests/loaded $(B)/tests/resign
 	@B=$(B) sh tests/suites/believed.sh
 	@B=$(B) sh tests/suites/honest.sh
 
-# each recorded game at every rhythm at which mails may come
+# each recorded game at every rhythm at which mails may come, and each of its dice again from each of its reports
 recorded: all
 	@WHOLE=1 B=$(B) sh tests/suites/recorded.sh
+	@WHOLE=1 B=$(B) sh tests/suites/dice.sh
 
 # each mail of each recorded game has an answer, and each letter that comes back in each way that people reply is no order
 answered: all

@@ -1,7 +1,8 @@
 #!/bin/sh
 # The script in docs/dice.md must roll what tests/unit/play/test_dice.c knows: the
 # same seed, game, turn, luck and labels; the numbers are taken from there.
-# And every roll of recorded games, from the reports alone and from public.git alone.
+# And every roll of recorded games, from public.git alone, and from the reports alone: of two long games those of every
+# fourth turn, WHOLE=1 (`make recorded`) all, and forty harmless headers in place of ten.
 cd "$(dirname "$0")/../.." || exit 1
 passed=0 failed=0
 script=$(mktemp) || exit 1
@@ -62,12 +63,12 @@ again() { # what, at least so many rolls, arguments of dice_again.py behind the 
 	fi
 }
 
-reports() { # name, root
+reports() { # name, root, of every so many turns
 	rm -rf "$work/reports"
 	mkdir "$work/reports"
 	turn=1
 	while "$B/pbp" -C "$2" report "$1" --turn $turn >"$work/reports/$turn" 2>/dev/null; do
-		turn=$((turn + 1))
+		turn=$((turn + $3))
 	done
 	rm "$work/reports/$turn"
 }
@@ -78,22 +79,23 @@ plays() { # recorded game, its folder, root
 	*) GAMES=$2 tests/games/play "$1" "$3" once ;;
 	esac
 }
-recorded() { # recorded game, its folder, at least so many rolls
-	name=${1#*/}
+recorded() { # recorded game, its folder, at least so many rolls, reports of every so many turns
+	name=${1#*/} every=$4
+	[ -z "${WHOLE-}" ] || every=1
 	if ! plays "$1" "$2" "$work/$name" >"$work/said" 2>&1; then
 		failed=$((failed + 1))
 		echo "$1 does not play"
 		head "$work/said"
 	fi
-	reports "$name" "$work/$name"
-	again "$1: reports" "$3" "$name" report "$work"/reports/*
+	reports "$name" "$work/$name" "$every"
+	again "$1: reports" $(($3 / every)) "$name" report "$work"/reports/*
 	git -c safe.directory='*' clone -q "$work/$name/$name/public.git" "$work/$name.clone"
 	again "$1: public.git" "$3" "$name" public "$work/$name.clone"
 }
 
-recorded gilmoria/feud tests/games 200
-recorded states/duel tests/games 100
-recorded armies/straits tests/games 1
+recorded gilmoria/feud tests/games 200 4
+recorded states/duel tests/games 100 4
+recorded armies/straits tests/games 1 1
 
 # In the recorded game of Hegemon no dice fall: they do where a nation has lost its cities and nobody decides.
 mkdir -p "$work/games/hegemon"
@@ -101,11 +103,11 @@ cp -R tests/games/hegemon/isles "$work/games/hegemon/isles"
 for city in harwick ardentor; do
 	sed -i "/^mail years-3/i host 2026-01-14T05:00:18Z set city area=$city nation=borea" "$work/games/hegemon/isles/game"
 done
-recorded hegemon/isles "$work/games" 1
+recorded hegemon/isles "$work/games" 1 1
 
 # ---- what does not enter ----
 
-# The beginning of a recorded game, and a mail with forty harmless headers, at another hour, and cut in two.
+# The beginning of a recorded game, and a mail with harmless headers, at another hour, and cut in two.
 mkdir -p "$work/games/states/duel"
 cp tests/games/states/duel/joins.mbox "$work/games/states/duel"
 start() { # root, how many lines the host says before the game begins
@@ -134,8 +136,9 @@ deploy='deploy all in New Mexico' attack='attack from New Mexico to Arizona'
 order 21:00:00 pad "$deploy
 $attack" >"$work/first"
 usual=$(throw <"$work/first")
-n=0
-while [ $n -lt 40 ]; do
+n=0 headers=10
+[ -z "${WHOLE-}" ] || headers=40
+while [ $n -lt $headers ]; do
 	n=$((n + 1))
 	same "a header more ($n)" "$usual" "$(sed "2i X-Padding: $n" "$work/first" | throw)"
 done
