@@ -8,6 +8,7 @@
 #include "bind/label.h"
 #include "bind/weigh.h"
 #include "bind/whole.h"
+#include "engine/confirm.h"
 #include "engine/correct.h"
 #include "engine/line.h"
 #include "order/roles.h"

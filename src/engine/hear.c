@@ -3,8 +3,10 @@
 #include "engine/ask.h"
 #include "engine/said.h"
 #include "engine/outlook.h"
+#include "engine/confirm.h"
 #include "engine/played.h"
 #include "engine/press.h"
+#include "engine/stranger.h"
 #include "engine/took.h"
 
 #include "play/game.h"

@@ -5,6 +5,7 @@
 #include "engine/correct.h"
 #include "engine/request.h"
 #include "engine/said.h"
+#include "engine/stranger.h"
 #include "engine/topic.h"
 
 #include "base/utf8.h"

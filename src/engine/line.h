@@ -47,32 +47,6 @@ bool bound_is_chatter(const struct bound *b); /* and nothing else */
 /* "turn 3" in a text, where it is not the turn that is played; else 0. */
 int32_t ear_other_turn(const struct ear *ear, struct str text);
 
-/* ---- stranger.c ---- */
-
-/* What is heard of a mail: all; of a stranger's the first lines, where none of them tries to join. */
-const struct source *ear_text(struct ear *ear, const struct source *text);
-bool ear_tries_to_join(const struct ear *ear, struct str text);
-/* Where he says yes to the line that his letter is addressed with (input_is_offer), it is heard as his; what else is to be
- * heard. */
-const struct source *ear_takes_offer(struct ear *ear, const struct source *text);
-/* A line of other words, bound as if it stood there; NULL: it does not join. */
-const struct binding *ear_joins_by(struct ear *ear, struct str words, struct span at);
-/* seating.c: who says in plain words that he wants to play, joins; what else is to be heard. */
-const struct source *ear_takes_wish(struct ear *ear, const struct source *text);
-
-/* ---- confirm.c ---- */
-
-/* A text in which the word that orders wait for stands on a line of its own. */
-const struct source *confirm_apart(struct ear *ear, const struct source *text);
-/* A line that says yes to what waits for that seat (SEAT_NONE: to what was asked) and nothing else. */
-bool confirm_says_yes(struct ear *ear, seat_id seat, struct str line);
-/* Whether a line says "Yes, please go ahead" or the like, of who has orders that wait, with no more than a greeting above it:
- * bound as the word itself. */
-bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct binding *out);
-
-/* It says yes, and nothing of its writer's waits. */
-bool confirm_is_idle(struct ear *ear, struct str line);
-
 /* ---- route.c ---- */
 
 struct heard_by {

@@ -2,6 +2,7 @@
 #include "bind/talk.h"
 #include "bind/weigh.h"
 #include "engine/ask.h"
+#include "engine/confirm.h"
 #include "engine/line.h"
 #include "engine/request.h"
 #include "engine/takeback.h"

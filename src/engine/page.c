@@ -9,6 +9,7 @@
 #include "engine/press.h"
 #include "engine/preview.h"
 #include "engine/line.h"
+#include "engine/stranger.h"
 #include "engine/topic.h"
 
 #include "base/utf8.h"

@@ -1,6 +1,7 @@
 /* seating: who plays no seat yet, and says in plain words that he wants to, joins at once by the line that he would be offered
  * (letters/joining.h): if what he names is one thing, and free. What he makes a condition, or leaves open, is none of that. */
 #include "engine/line.h"
+#include "engine/stranger.h"
 #include "engine/topic.h"
 
 #include "base/byte.h"

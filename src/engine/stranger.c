@@ -1,6 +1,8 @@
 /* stranger: who is no player yet. He is answered only when he asks to be let in, and is not read to the end otherwise. */
 #include "engine/addition.h"
+#include "engine/confirm.h"
 #include "engine/correct.h"
+#include "engine/stranger.h"
 #include "engine/topic.h"
 
 #include "base/colour.h"

@@ -1,0 +1,18 @@
+/* confirm: a yes to what waits for its writer's word. */
+#ifndef PBP_ENGINE_CONFIRM_H
+#define PBP_ENGINE_CONFIRM_H
+
+#include "engine/line.h"
+
+/* A text in which the word that orders wait for stands on a line of its own. */
+const struct source *confirm_apart(struct ear *ear, const struct source *text);
+/* A line that says yes to what waits for that seat (SEAT_NONE: to what was asked) and nothing else. */
+bool confirm_says_yes(struct ear *ear, seat_id seat, struct str line);
+/* Whether a line says "Yes, please go ahead" or the like, of who has orders that wait, with no more than a greeting above it:
+ * bound as the word itself. */
+bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct binding *out);
+
+/* It says yes, and nothing of its writer's waits. */
+bool confirm_is_idle(struct ear *ear, struct str line);
+
+#endif
