@@ -73,20 +73,21 @@ const struct source *addition_apart(struct ear *ear, const struct source *text)
 
 /* ---- what was refused, sent again by itself ---- */
 
-/* All places that it names; of one that names none, its deed. */
+/* A line that was not understood names its places: two, or one beside its deed; of an order that names none, the deed. */
 static bool is_of(const struct ear *ear, const struct command *c, struct str text)
 {
 	const struct verb *verb = ear->e->game->verbs[c->verb];
 	struct str rest = str_c(verb->name), deed = STR_NONE;
-	bool all = true, any = false;
+	size_t places = 0;
 
 	for (size_t i = 0; i < c->nargs; i++) {
 		if (verb->slots[c->arg[i].slot].what != NOUN_AREA)
 			continue;
-		any = true;
-		all &= mentions(text, ear->e->game->map->areas[c->arg[i].value].name);
+		places++;
+		if (!mentions(text, ear->e->game->map->areas[c->arg[i].value].name))
+			return false;
 	}
-	return any ? all : str_cut(&rest, ' ', &deed) && mentions(text, deed);
+	return places > 1 || (str_cut(&rest, ' ', &deed) && mentions(text, deed));
 }
 
 /* A line of the mail before was refused that it is of. */
@@ -94,8 +95,9 @@ static bool was_refused(const struct ear *ear, const struct mail *m, const struc
 {
 	for (size_t i = 0; m->input.text && i < m->record.nlines; i++) {
 		const struct outcome_line *l = &m->record.lines[i];
+		const bool same = !l->command || l->command->verb == c->verb;
 
-		if (l->verdict == VERDICT_REFUSED && is_of(ear, c, source_text(m->input.text, l->at)))
+		if (l->verdict == VERDICT_REFUSED && same && is_of(ear, c, source_text(m->input.text, l->at)))
 			return true;
 	}
 	return false;
@@ -109,7 +111,7 @@ static bool stands_in(const struct stand *s, const struct command *c)
 	return false;
 }
 
-/* The first order that mends one, of a mail that brings none of those that stand again; NULL: it is another mail. */
+/* The first order of a mail all of whose orders mend one; NULL: it is another mail. */
 static const struct binding *mended_in(struct ear *ear, const struct page *page, const struct heard_by *by)
 {
 	const struct seat_book *b = book_seat(ear->e, by->call->call, by->seat);
@@ -125,10 +127,10 @@ static const struct binding *mended_in(struct ear *ear, const struct page *page,
 
 			if (!c)
 				continue;
-			if (own_verb(ear->e->game, c->verb) >= 0 || stands_in(&b->now, c))
+			if (own_verb(ear->e->game, c->verb) >= 0 || stands_in(&b->now, c) ||
+			    !was_refused(ear, VEC_LAST(&b->sheets)->mail, c))
 				return NULL;
-			if (!found && was_refused(ear, VEC_LAST(&b->sheets)->mail, c))
-				found = &bound.list[k];
+			found = found ? found : &bound.list[k];
 		}
 	}
 	return found;

@@ -53,13 +53,13 @@ enum ask {
 };
 struct asked {
 	enum ask what;
-	struct str about;         /* "neighbours of Osaka": the rest of the line, in lower case; or empty */
-	struct str words;         /* all of the line, so */
-	struct str said;          /* about, as it was written */
-	bool guessed;             /* by what it names (topic.h): answered, but nothing is done by it */
-	bool unsure;              /* much stands beside it that is not known: it may ask something else */
-	bool whole;               /* all of a mail asks it, and no sentence by itself: if it is unsure, the host reads it too */
-	bool vague;               /* a question of which it is not known what it is about: the host is asked as well */
+	struct str about; /* "neighbours of Osaka": the rest of the line, in lower case; or empty */
+	struct str words; /* all of the line, so */
+	struct str said;  /* about, as it was written */
+	bool guessed;     /* by what it names (topic.h): answered, but nothing is done by it */
+	bool unsure;      /* much stands beside it that is not known: it may ask something else */
+	bool whole;       /* all of a mail asks it, and no sentence by itself: if it is unsure, the host reads it too */
+	bool vague;       /* a question of which it is not known what it is about: the host is asked as well */
 	const struct asked *next; /* that the same text asks */
 };
 

@@ -9,9 +9,9 @@
 #include "letters/letters.h"
 
 struct forwarded {
-	struct str text;  /* that went; empty: there was nothing to be sent */
-	int64_t number;   /* by which the host answers it; 0: it went to nobody */
-	struct str words; /* what its writer is told of it: sentences */
+	struct str text;      /* that went; empty: there was nothing to be sent */
+	int64_t number;       /* by which the host answers it; 0: it went to nobody */
+	struct str words;     /* what its writer is told of it: sentences */
 	struct str otherwise; /* what he may do where an answer may be beside the point; or empty */
 };
 

@@ -158,5 +158,5 @@ has "the host's line" "$("$pbp" host -C "$work/words" --now 2026-01-05T13:00Z fe
 	"auction of share 3 is open until Tue 6 Jan 2026, 15:00"
 echo "bid 2 on share 3" | mail ann 'Mon Jan  5 14:00:00 2026' few >"$work/one"
 has "a receipt" "$("$pbp" check -C "$work/words" few "$work/one" --seat ann --now 2026-01-05T14:30Z 2>&1)" \
-	"the auction of share 3"
+	"bid 2 on share 3"
 total

@@ -33,7 +33,7 @@ for file in games/global-domination/duel.game games/armies/four.game; do
 	must "$pbp" host "$game" begin -C "$r" --now 2026-01-02T08:00Z
 	first=$(sed -n 's/^seat \([A-Za-z]*\) ann@.*/\1/p' "$file") second=$(sed -n 's/^seat \([A-Za-z]*\) bob@.*/\1/p' "$file")
 
-	player ann "May I build a bridge over the sea?"
+	player ann "press to host: May I build a bridge over the sea?"
 	has "$game: a question: the letter says how to answer it" "$(letters hanna@)" "Just reply: what you write goes to $first alone"
 	has "$game: at an address of its own" "$code" "+$game+re1-"
 	hasnt "$game: which is another for the cohost" "$(code_for carl)" "$code"

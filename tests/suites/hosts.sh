@@ -26,7 +26,7 @@ orders "extend by 24h" | writes hera 'Sat Jan  3 11:00:00 2026' 2026-01-03T11:01
 has "so does the game's host" "$("$pbp" status demo --now 2026-01-03T12:00Z)" "until Wed 7 Jan 2026, 20:00 UTC"
 orders "extend by 24h" | writes hanna 'Sat Jan  3 12:00:00 2026' 2026-01-03T12:01Z
 has "not the host of other games" "$("$pbp" status demo --now 2026-01-03T13:00Z)" "until Wed 7 Jan 2026, 20:00 UTC"
-orders "May I build twice in one turn?" | writes bob 'Sat Jan  3 13:00:00 2026' 2026-01-03T13:01Z
+orders "press to host: May I build twice in one turn?" | writes bob 'Sat Jan  3 13:00:00 2026' 2026-01-03T13:01Z
 has "a question goes to the host" "$(to hera)" "May I build twice"
 has "and to a cohost" "$(to carl)" "May I build twice"
 is "not to one who plays, before the turn is over" "$(to ann)" ""

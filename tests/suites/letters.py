@@ -116,7 +116,7 @@ class Play:
 def gather(p):
     p.new(p.game, "--option", "begin=2026-01-02T09:00Z", "--option", "anonymous=on")
     p.says("eve", "Some words about the weather.")
-    p.says("dora", "I'd like to play")
+    p.says("dora", "Might I still play?")
     p.says("ann", p.of["joins"][0])
     p.says("ann", "withdraw" if p.game != "hegemon" else "help")
     p.process()

@@ -8,6 +8,7 @@ import datetime as dt
 import email
 import email.policy
 import os
+import re
 import subprocess
 import sys
 import zoneinfo
@@ -198,7 +199,8 @@ def main():
         told.append((date, who))
     wanted = [(b, silent[n]) for n, b in enumerate(SPRING) if silent[n]]
     check("misses, told to the host", sorted(told, key=lambda t: t[0]), wanted)
-    ran = sorted((l[2], l[0]) for l in of(out, "spring", "report") if "ran without you" in " ".join(l[4].split()))
+    missed = re.compile("ran (without you|while you are noted as away)")
+    ran = sorted((l[2], l[0]) for l in of(out, "spring", "report") if missed.search(" ".join(l[4].split())))
     check("misses, told to the player", ran, sorted((b, w) for b, who in wanted for w in who))
     late = [l for l in of(out, "spring", "receipt") if l[0] == "bob" and l[2] == SPRING[2] + MINUTE]
     check("who is a minute late reads for what it counts", "turn 4" in late[0][4] if late else late, True)

@@ -56,7 +56,7 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	says ann "press to $second and $first: privately hello"
 	has "$game: oneself" "$(letters ann@)" "Not done: that is you yourself"
 	says ann "press to the host: hello"
-	has "$game: the host" "$(letters ann@)" "what is no order goes to him"
+	has "$game: the host" "$(letters ann@)" "The host has it as you wrote it"
 	says ann "press to $second:\n\nEND"
 	has "$game: nothing" "$(letters ann@)" "Not done: there is nothing to be sent in it"
 	code "$game: verify" 0 "$pbp" verify "$game" -C "$r"

@@ -165,7 +165,7 @@ const struct verb ar_verbs[] = {
 		.slots = NOTHING, .canonical = "no support",
 		.admitted = RESPONSE, .call_slot = -1, .rule = "ARM-RESP-1", .flags = VERB_ONCE,
 		.help = "Your answer in somebody else's battle: you stay out, with no power used, and are untouched.",
-		.examples = "no support\ndecline\nI will not support anyone\nneither\nnone\nno\nnobody\nnothing",
+		.examples = "no support\ndecline\nI will not support anyone\nneither\nnone\nno\nnobody\nno one\nnothing",
 	},
 	[USE] = {
 		.name = "use", .aliases = "activate|invoke|play|call|call upon|call on",

@@ -157,7 +157,7 @@ static void test_bind__a_lone_place_that_is_attacked_is_where_the_way_goes(void 
 static void test_bind__unknown_and_ambiguous_names_are_asked_about(void **state)
 {
 	struct toy t = toy_new(*state);
-	binds(&t, "move 4 from Okasa to Kyoto", "!unknown-name");
+	binds(&t, "move 4 from Okasa to Kyoto", "!unknown-name perhaps move 4 from Osaka to Kyoto");
 	assert_str(t.bound.list[0].diags[0].what, "there is no place called \"Okasa\"");
 	binds(&t, "move 4 from Kob to Osaka", "!ambiguous-name");
 	binds(&t, "move 4 from Okayma to Kyoto", "move 4 from Okayama to Kyoto");
@@ -243,8 +243,7 @@ TEST_MAIN(TEST_ARENA(test_bind__verb_first_last_missing_and_target_first_are_one
 	  TEST_ARENA(test_bind__pronouns_point_into_the_clause_before),
 	  TEST_ARENA(test_bind__every_word_is_accounted_for), TEST_ARENA(test_bind__what_is_corrected_is_offered),
 	  TEST_ARENA(test_bind__stops_refuse_their_sentence_by_name),
-	  TEST_ARENA(test_bind__what_is_missing_is_asked_for),
-	  TEST_ARENA(test_bind__what_is_no_slip_is_not_mended),
+	  TEST_ARENA(test_bind__what_is_missing_is_asked_for), TEST_ARENA(test_bind__what_is_no_slip_is_not_mended),
 	  TEST_ARENA(test_bind__a_lone_place_that_is_attacked_is_where_the_way_goes),
 	  TEST_ARENA(test_bind__unknown_and_ambiguous_names_are_asked_about),
 	  TEST_ARENA(test_bind__numbers_with_labels_and_behind_names),
