@@ -13,25 +13,73 @@
 
 enum { TEXT_MOST = 4000, SENTENCES_MOST = 40, OPENING = 24, WISHES = 3 * LIKELY_BIT };
 
-#define OPEN \
+#define LEAVES_OPEN \
 	(SAYS_ROLE(UNSETTLED) | SAYS_ROLE(RATHER) | SAYS_ROLE(DENIAL) | SAYS_ROLE(RETRACTS) | SAYS_ROLE(DROP) | \
 	 SAYS_ROLE(CHANGES) | SAYS_ROLE(STOP_CORRECTION) | SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(UNDONE))
-#define AGAINST (SAYS_ROLE(HAZARD) | SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(AGAINST))
+#define SPEAKS_AGAINST (SAYS_ROLE(HAZARD) | SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(AGAINST))
 
 static const char *const free_words[] = {
 #define SEAT(word) word,
 #define LATER(word)
+#define JOINS(word)
+#define SAYS(word)
 #include "../../grammar/seats.def"
 #undef SEAT
 #undef LATER
+#undef JOINS
+#undef SAYS
 	NULL
 };
 static const char *const later_words[] = {
 #define SEAT(word)
 #define LATER(word) word,
+#define JOINS(word)
+#define SAYS(word)
 #include "../../grammar/seats.def"
 #undef SEAT
 #undef LATER
+#undef JOINS
+#undef SAYS
+	NULL
+};
+static const char *const joins[] = {
+#define SEAT(word)
+#define LATER(word)
+#define JOINS(word) word,
+#define SAYS(word)
+#include "../../grammar/seats.def"
+#undef SEAT
+#undef LATER
+#undef JOINS
+#undef SAYS
+	NULL
+};
+static const char *const says[] = {
+#define SEAT(word)
+#define LATER(word)
+#define JOINS(word)
+#define SAYS(word) word,
+#include "../../grammar/seats.def"
+#undef SEAT
+#undef LATER
+#undef JOINS
+#undef SAYS
+	NULL
+};
+static const char *const wants[] = {
+#define WANTED(word) word,
+#include "lexicon.inc"
+	NULL
+};
+/* "I'd like": both; "I like to play" tells. */
+static const char *const modals[] = {
+#define WISHING(word) word,
+#include "lexicon.inc"
+	NULL
+};
+static const char *const wished[] = {
+#define WISHED(word) word,
+#include "lexicon.inc"
 	NULL
 };
 
@@ -178,6 +226,16 @@ static void blank(struct seating *s, struct str sentence)
 			at[i] = ' ';
 }
 
+/* "I'd like to play", "count me in": what he wants is said, and not only like it: "a friend told me about this game". */
+static bool says_it(struct str said, roles all, struct arena *a)
+{
+	if (all & (SAYS_ROLE(STOP_PAST) | SAYS_ROLE(HEARSAY)))
+		return false;
+	return holds_one(said, says, a) || (names_himself(said, a) && holds_one(said, joins, a) &&
+					    (all & SAYS_ROLE(WILL) || holds_one(said, wants, a) ||
+					     (holds_one(said, modals, a) && holds_one(said, wished, a))));
+}
+
 static void hear_sentence(struct seating *s, struct str sentence)
 {
 	struct arena *a = s->ear->a;
@@ -198,11 +256,13 @@ static void hear_sentence(struct seating *s, struct str sentence)
 	}
 	find_names(s, said);
 	const bool names = s->colours + s->places > before;
-	const bool wishes = !other && (wish >= WISHES || (names && input_is_offer(s->ear->in))) && !question;
+	const bool plain = wish >= WISHES && (names || says_it(said, all, a));
+	const bool wishes = !other && (plain || (names && input_is_offer(s->ear->in))) && !question;
 	s->open |= wishes && holds_one(said, later_words, a);
 	if (!question)
-		s->open |= (all & OPEN) || (all & AGAINST && (wishes || names || wish > 0 ||
-							      (w.n && w.at[0].roles & AGAINST && !weighs_safe(said))));
+		s->open |= (all & LEAVES_OPEN) ||
+			   (all & SPEAKS_AGAINST && (wishes || names || wish > 0 ||
+						     (w.n && w.at[0].roles & SPEAKS_AGAINST && !weighs_safe(said))));
 	if (wishes && (names || names_himself(said, a)) && span_is_empty(s->wish))
 		s->wish = (struct span){ (uint32_t)(sentence.p - s->ear->in->text->text.p),
 					 (uint32_t)(sentence.p - s->ear->in->text->text.p + sentence.n) };

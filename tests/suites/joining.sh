@@ -182,7 +182,10 @@ Kind regards, Wim Green"
 for words in "I'd love to play, but only if my brother plays too." "Can I still take part, and what would I have to do?" \
 	"Before I say yes: how long does it take? I'd love to play red." "Perhaps I will play." "I would love to play some day." \
 	"I'd like to play. On second thoughts, let me sleep on it." "My son would love to play." "I do not want to play red." \
-	"If it takes less than a week I'd like to join." "I'd love to play red or blue."; do
+	"If it takes less than a week I'd like to join." "I'd love to play red or blue." \
+	"Hello, a friend told me about this game." "I like to play games with dice." \
+	"I would like to know more before I play." "I'd like to join a game of poker one day." \
+	"I love playing chess, and a friend told me of this."; do
 	wants states:usa48 "how to join" "$words"
 done
 wants global-domination:japan "how to join" "I'd love to play."
