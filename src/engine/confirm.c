@@ -114,10 +114,24 @@ static bool names_nothing_new(struct ear *ear, seat_id seat, const struct words 
 	return true;
 }
 
+/* "and please build a bivouac in Dunmere too": what is to be done and does not wait. */
+static bool says_another_deed(struct ear *ear, seat_id seat, struct str item)
+{
+	const struct game *g = ear->e->game;
+	for (verb_id v = 0; v < g->nverbs; v++) {
+		bool waits = !mentions(item, str_c(g->verbs[v]->name));
+		for (size_t k = 0, n = seat == SEAT_NONE ? 0 : waiting_count(ear, seat); !waits && k < n; k++)
+			waits = waiting_at(ear, seat, k) && waiting_at(ear, seat, k)->verb == v;
+		if (!waits)
+			return true;
+	}
+	return false;
+}
+
 /* "certainly", "thank you very much", "Mitzi approves": what else may stand behind the comma of a yes. */
 static bool is_beside_yes(struct ear *ear, seat_id seat, struct str item, const struct words *w)
 {
-	if (!names_nothing_new(ear, seat, w))
+	if (!names_nothing_new(ear, seat, w) || says_another_deed(ear, seat, item))
 		return words_are_courtesy(w);
 	return words_are_courtesy(w) || (weigh(item) <= WEIGHT_MILD && !weighs_against(item));
 }
@@ -196,7 +210,8 @@ static bool is_corrected_below(struct ear *ear, const struct page *page, size_t 
 		const struct span at = page->sentences[n]->at;
 		const struct span below = { at.from > end ? at.from : end, at.to };
 
-		if (at.to > end && correct_touches(ear, source_text(page->source, below)))
+		if (at.to > end && !label_opens_addition(source_text(page->source, below)) &&
+		    correct_touches(ear, source_text(page->source, below)))
 			return true;
 	}
 	return false;

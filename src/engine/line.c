@@ -232,6 +232,8 @@ static struct str why_not(struct ear *ear, const struct command *guess)
 
 /* Of a sentence of which only a part is understood, or would be taken: all orders of that, and what is wrong with the
  * rest. */
+enum { PART_QUOTED = 400 }; /* bytes of what is understood in part: all that else stands in it is to be seen */
+
 static const struct diag *ask_part(struct ear *ear, const struct binding *b, const struct binding *whole)
 {
 	struct buf orders = buf_new(ear->a), why = buf_new(ear->a);
@@ -247,8 +249,9 @@ static const struct diag *ask_part(struct ear *ear, const struct binding *b, con
 		if (not .n)
 			buf_addf(&why, "%s%.*s", why.n ? "; " : "", STR_ARG(not ));
 	}
+	const struct str text = str_sub(source_text(ear->in->text, ear_span(ear, b->at)), 0, PART_QUOTED);
 	return SAY(ear->a, "guess-part", b->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
-		   { "order", buf_str(&orders) }, { "why", buf_str(&why) });
+		   { "text", str_strip(text, " .,;") }, { "order", buf_str(&orders) }, { "why", buf_str(&why) });
 }
 
 static const struct diag *ask_whole(struct ear *ear, const struct binding *b, const struct command *c,
@@ -336,7 +339,9 @@ static bool offer_ending(struct ear *ear, const struct binding *b)
 	    !topic_says_done(text, ear->e->game->map, ear->a))
 		return false;
 	verb = ending_of(ear, c->kind, text);
-	if (verb == VERB_NONE)
+	/* "That will do for me. End turn.": it is ordered below */
+	if (verb == VERB_NONE || mentions(str_sub(ear->in->text->text, ear_span(ear, b->at).to, ear->in->text->text.n),
+					  str_c(ear->e->game->verbs[verb]->name)))
 		return false;
 	end = ARENA_NEW(ear->a, struct command);
 	*end = (struct command){
@@ -363,8 +368,22 @@ static struct diag advised(struct ear *ear, const struct binding *b, size_t nth)
 	return d;
 }
 
+/* One word that takes back or doubts is said of each order beside it: it is told once. */
+static bool is_told(const struct ear *ear, const struct binding *b)
+{
+	const struct outcome_line *last = ear->lines.n ? &ear->lines.at[ear->lines.n - 1] : NULL;
+
+	if (b->verdict != VERDICT_REFUSED || b->command || b->ndiags != 1 || !last ||
+	    last->verdict != VERDICT_REFUSED || last->ndiags != 1 || !str_eq(last->diags[0].code, b->diags[0].code))
+		return false;
+	const struct span at = ear_span(ear, b->diags[0].at);
+	return last->diags[0].at.from == at.from && last->diags[0].at.to == at.to;
+}
+
 void ear_binding(struct ear *ear, const struct binding *b)
 {
+	if (is_told(ear, b))
+		return;
 	if ((b->verdict >= VERDICT_REFUSED && correct_hear(ear, b)) ||
 	    (b->verdict == VERDICT_REFUSED && hear_guess(ear, b)) ||
 	    (b->verdict == VERDICT_CHATTER && offer_ending(ear, b)))

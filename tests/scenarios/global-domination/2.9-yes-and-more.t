@@ -1,0 +1,33 @@
+rules global-domination
+map maps/board.map
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=6
+  land area=Brume owner=red troops=1
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+
+scenario "2.9: a yes, and more that is asked about: the yes counts"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+expect
+  held red line 1
+mail red 2026-01-06T10:02Z
+  Yes please. Also put my 3 new troops in Aldport, buy 2 extra troops and move 1 troop from Aldport to Corran.
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=2
+
+scenario "2.9: a yes with another deed behind its comma is a yes, and an order"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+expect
+  held red line 1
+mail red 2026-01-06T10:02Z
+  Yes, that is what I meant, and please build a bivouac in Brume too.
+expect
+  refused red line 1
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=2
