@@ -48,12 +48,14 @@ static bool finds_standing(struct ear *ear, struct heard_by *by)
  * that keep end, or begin; its own end: nowhere. */
 static size_t cut_of(struct ear *ear, struct str line)
 {
+	if (apart_own_verb(ear, line) == OWN_BOTH)
+		return line.n;
 	for (size_t at = 1; at < line.n && line.n <= LINE_MOST; at++) {
 		const struct str rest = str_sub(line, at, line.n);
 		const bool joined = str_starts(rest, STR(" and ")) || str_starts(rest, STR(" but ")) ||
 				    str_starts(rest, STR(", and ")) || str_starts(rest, STR(", but "));
 
-		if ((joined || strchr(".!;", line.p[at])) && apart_own_verb(ear, str_sub(line, 0, at)) == OWN_BOTH)
+		if ((joined || strchr(",.!;", line.p[at])) && apart_own_verb(ear, str_sub(line, 0, at)) == OWN_BOTH)
 			return at;
 		if (!joined && !strchr(",;:-", line.p[at]))
 			continue;

@@ -273,6 +273,14 @@ static void offer(struct ear *ear, const struct binding *b, const struct command
 	said_order(ear, l, c, by, true, b->part ? ask_part(ear, b, whole) : ask_whole(ear, b, c, by, l->at));
 }
 
+/* "3 coins on Ardentor: bid 3 for Ardentor": said twice in a line it is one order. */
+static bool is_among(const struct command *const *list, size_t n, const struct command *c)
+{
+	while (n && !command_equal(list[n - 1], c))
+		n--;
+	return n > 0;
+}
+
 /* Of all that it may mean what the rules would take; nothing: it is refused. */
 static bool hear_guess(struct ear *ear, const struct binding *whole)
 {
@@ -280,19 +288,21 @@ static bool hear_guess(struct ear *ear, const struct binding *whole)
 	const struct command **guess = ARENA_ARRAY(ear->a, const struct command *, whole->nguess + 1);
 	struct heard_by by;
 
-	size_t stand = 0;
+	size_t stand = 0, again = 0;
 	b.guess = guess;
 	b.nguess = 0;
 	for (size_t i = 0; !ear->headed && i < whole->nguess; i++)
-		if (can_wait(ear, whole->guess[i], &by)) {
+		if (is_among(guess, b.nguess, whole->guess[i])) {
+			again++;
+		} else if (can_wait(ear, whole->guess[i], &by)) {
 			guess[b.nguess++] = whole->guess[i];
 			stand += said_is_sealed(ear, &by) && offer_stands(ear, whole->guess[i], &by);
 		}
-	if (b.nguess && stand == whole->nguess) {
+	if (b.nguess && stand + again == whole->nguess) {
 		ear_add(ear, VERDICT_CHATTER, b.at);
 		return true;
 	}
-	b.part |= b.nguess < whole->nguess;
+	b.part |= b.nguess + again < whole->nguess;
 	for (size_t i = 0; i < b.nguess; i++)
 		if (ear_route(ear, b.guess[i], &by))
 			offer(ear, &b, b.guess[i], &by, whole);

@@ -97,6 +97,18 @@ expect
   land area=Corran owner=red troops=1
   land area=Galla owner=red troops=1
 
+scenario "2.7: a comma ends both as well"
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+mail red 2026-01-06T11:00Z
+  move 1 from Aldport to Corran
+mail red 2026-01-06T12:00Z
+  both please, I did not want to lose the first
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=2
+  land area=Corran owner=red troops=1
+
 scenario "2.7: both before a noun, or with a condition, is another thing"
 mail red 2026-01-06T10:00Z
   move 2 from Aldport to Brume

@@ -31,3 +31,16 @@ expect
   warned ann line 1
   bid share=1 seat=ann coins=4
   share share=1 last=2026-01-05T09:00:00Z
+
+scenario "HEG-AUCTION-2: a guess that says one bid twice asks for it once"
+mail host 2026-01-05T08:00Z
+  begin
+mail ann 2026-01-05T09:00Z
+  And you lost my 3 coins on share 1: bid 3 for share 1.
+expect
+  held ann line 1
+mail ann 2026-01-05T09:10Z
+  yes
+expect
+  accepted ann line 1
+  bid share=1 seat=ann coins=3
