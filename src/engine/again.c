@@ -123,6 +123,17 @@ static struct command *command_of(struct ear *ear, struct outcome_line *to, cons
 	return c;
 }
 
+/* An older tape does not say which it is: the one that it differs from in one value. */
+static const struct command *instead_of(struct ear *ear, const struct command *c, const struct board_line *l,
+					const struct heard_by *by)
+{
+	int64_t place;
+
+	if (!str_to_int(text_of_key(l, "instead"), &place))
+		return offer_corrects(ear, c, by);
+	return place > 0 && place <= MAIL_ORDERS ? offer_at(ear, (uint32_t)place, by) : NULL;
+}
+
 static void hear_order(struct ear *ear, const struct board_line *l, bool counts)
 {
 	struct outcome_line *to = ear_add(ear, VERDICT_ACCEPTED, span_of(ear, l));
@@ -144,6 +155,8 @@ static void hear_order(struct ear *ear, const struct board_line *l, bool counts)
 			*asks = diag_of(ear, &l->block[i]);
 		}
 	routed = ear_route(ear, c, &by);
+	if (routed && asks && str_eq_c(asks->code, "guess-instead"))
+		to->instead_of = instead_of(ear, c, l, &by);
 	said_order(ear, to, c, routed ? &by : NULL, counts, asks);
 }
 

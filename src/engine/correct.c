@@ -203,14 +203,6 @@ static struct command *corrected(struct ear *ear, const struct command *order, c
 	return c;
 }
 
-static struct str words_of(struct ear *ear, const struct command *c)
-{
-	struct buf words = buf_new(ear->a);
-
-	ear->e->reader.print(ear->e->reader.context, &words, ear->state, c);
-	return buf_str(&words);
-}
-
 /* Where several fit, those count whose deed is said: "only the attack: with 12 instead of 10". */
 static void try_order(struct ear *ear, const struct command *c, const struct command *instead_of, bool waits,
 		      const struct values *v, struct str deeds, struct found *f)
@@ -261,11 +253,12 @@ static bool offer(struct ear *ear, const struct binding *b, const struct command
 	const size_t at = (size_t)(l - ear->lines.at);
 	struct heard_by by;
 
+	l->instead_of = old;
 	if (ear_route(ear, c, &by))
 		said_order(ear, l, c, &by, true,
 			   SAY(ear->a, code, b->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
 			       { "text", talk_quoted(source_text(ear->in->text, l->at), ear->a) },
-			       { "order", words_of(ear, c) }, { "old", old ? words_of(ear, old) : STR_NONE }));
+			       { "order", ear_words(ear, c) }, { "old", old ? ear_words(ear, old) : STR_NONE }));
 	return ear->lines.at[at].verdict != VERDICT_REFUSED;
 }
 
@@ -316,12 +309,7 @@ static bool is_lawful(struct ear *ear, const struct command *changed)
 		return false;
 	if (!said_is_sealed(ear, &by))
 		return true;
-	struct command *c = command_copy(changed, ear->a);
-
-	c->seat = by.seat;
-	c->call = by.call->call;
-	c->player = ear->who.player;
-	return !ear_would_refuse(ear, c, &by, &tried);
+	return !ear_would_refuse(ear, changed, &by, &tried);
 }
 
 bool correct_touches(struct ear *ear, struct str text)

@@ -118,6 +118,14 @@ void ear_remark(struct ear *ear, struct outcome_line *l, const struct diag *d)
 		l->verdict = VERDICT_WARNED;
 }
 
+struct str ear_words(struct ear *ear, const struct command *c)
+{
+	struct buf words = buf_new(ear->a);
+
+	ear->e->reader.print(ear->e->reader.context, &words, ear->state, c);
+	return buf_str(&words);
+}
+
 struct str ear_suggestion(struct ear *ear, const struct command *c)
 {
 	struct buf out = buf_new(ear->a);

@@ -108,6 +108,8 @@ bool ear_notes(struct ear *ear, struct outcome_line *l, const struct notes *n, s
 /* "write: ...": what a note suggests */
 struct str ear_suggestion(struct ear *ear, const struct command *c);
 
+/* An order in its canonical words, as the board stands. */
+struct str ear_words(struct ear *ear, const struct command *c);
 struct view ear_view(struct ear *ear, seat_id seat, call_id call);
 /* The newest call that asks the speaker, and for which seat. */
 const struct call_row *ear_asked(struct ear *ear, seat_id *seat);

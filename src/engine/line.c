@@ -193,20 +193,7 @@ static bool can_wait(struct ear *ear, const struct command *c, struct heard_by *
 		return false;
 	if (!said_is_sealed(ear, by))
 		return true;
-	struct command *own = command_copy(c, ear->a);
-
-	own->seat = by->seat;
-	own->call = by->call->call;
-	own->player = ear->who.player;
-	return !ear_would_refuse(ear, own, by, &tried);
-}
-
-static struct str order_words(struct ear *ear, const struct command *c)
-{
-	struct buf words = buf_new(ear->a);
-
-	ear->e->reader.print(ear->e->reader.context, &words, ear->state, c);
-	return buf_str(&words);
+	return !ear_would_refuse(ear, c, by, &tried);
 }
 
 /* Of what it may mean, what the rules say: advice that they would refuse is none. */
@@ -217,52 +204,46 @@ static struct str why_not(struct ear *ear, const struct command *guess)
 
 	if (!ear_route(ear, guess, &by) || by.seat == SEAT_NONE || !said_is_sealed(ear, &by))
 		return STR_NONE;
-	struct command *c = command_copy(guess, ear->a);
-
-	c->seat = by.seat;
-	c->call = by.call->call;
-	c->player = ear->who.player;
-	if (!ear_would_refuse(ear, c, &by, &tried) || !tried.ndiags)
+	if (!ear_would_refuse(ear, guess, &by, &tried) || !tried.ndiags)
 		return STR_NONE;
 	const struct diag *d = &tried.diags[0];
 
-	return str_printf(ear->a, "\"%.*s\" would not do: %.*s%s%.*s", STR_ARG(order_words(ear, guess)),
-			  STR_ARG(d->what), d->hint.n ? ". " : "", STR_ARG(d->hint));
+	return str_printf(ear->a, "\"%.*s\" would not do: %.*s%s%.*s", STR_ARG(ear_words(ear, guess)), STR_ARG(d->what),
+			  d->hint.n ? ". " : "", STR_ARG(d->hint));
 }
+
+enum { PART_QUOTED = 400 }; /* bytes of what is understood in part: all that else stands in it is to be seen */
 
 /* Of a sentence of which only a part is understood, or would be taken: all orders of that, and what is wrong with the
  * rest. */
-enum { PART_QUOTED = 400 }; /* bytes of what is understood in part: all that else stands in it is to be seen */
-
 static const struct diag *ask_part(struct ear *ear, const struct binding *b, const struct binding *whole)
 {
 	struct buf orders = buf_new(ear->a), why = buf_new(ear->a);
 
 	for (size_t i = 0; i < b->nguess; i++)
-		buf_addf(&orders, "%s%.*s", i ? "; " : "", STR_ARG(order_words(ear, b->guess[i])));
+		buf_addf(&orders, "%s%.*s", i ? "; " : "", STR_ARG(ear_words(ear, b->guess[i])));
 	for (size_t i = 0; whole->part && i < b->ndiags; i++)
 		if (b->diags[i].severity == SEVERITY_ERROR)
 			buf_addf(&why, "%s%.*s", why.n ? "; " : "", STR_ARG(b->diags[i].what));
 	for (size_t i = 0; i < whole->nguess; i++) {
-		const struct str not = why_not(ear, whole->guess[i]);
+		const struct str refusal = why_not(ear, whole->guess[i]);
 
-		if (not .n)
-			buf_addf(&why, "%s%.*s", why.n ? "; " : "", STR_ARG(not ));
+		if (refusal.n)
+			buf_addf(&why, "%s%.*s", why.n ? "; " : "", STR_ARG(refusal));
 	}
 	const struct str text = str_sub(source_text(ear->in->text, ear_span(ear, b->at)), 0, PART_QUOTED);
 	return SAY(ear->a, "guess-part", b->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
 		   { "text", str_strip(text, " .,;") }, { "order", buf_str(&orders) }, { "why", buf_str(&why) });
 }
 
+/* old: what stands that it would take the place of, or NULL. */
 static const struct diag *ask_whole(struct ear *ear, const struct binding *b, const struct command *c,
-				    const struct heard_by *by, struct span at)
+				    const struct command *old, struct span at)
 {
-	const struct command *old = b->corrects && said_is_sealed(ear, by) ? offer_corrects(ear, c, by) : NULL;
-
 	return SAY(ear->a, old ? "guess-instead" : "guess-open", b->at,
 		   { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
-		   { "text", talk_quoted(source_text(ear->in->text, at), ear->a) }, { "order", order_words(ear, c) },
-		   { "old", old ? order_words(ear, old) : STR_NONE });
+		   { "text", talk_quoted(source_text(ear->in->text, at), ear->a) }, { "order", ear_words(ear, c) },
+		   { "old", old ? ear_words(ear, old) : STR_NONE });
 }
 
 static void offer(struct ear *ear, const struct binding *b, const struct command *c, const struct heard_by *by,
@@ -270,7 +251,9 @@ static void offer(struct ear *ear, const struct binding *b, const struct command
 {
 	struct outcome_line *l = ear_add(ear, VERDICT_ACCEPTED, b->at);
 
-	said_order(ear, l, c, by, true, b->part ? ask_part(ear, b, whole) : ask_whole(ear, b, c, by, l->at));
+	if (!b->part && b->corrects && said_is_sealed(ear, by))
+		l->instead_of = offer_corrects(ear, c, by);
+	said_order(ear, l, c, by, true, b->part ? ask_part(ear, b, whole) : ask_whole(ear, b, c, l->instead_of, l->at));
 }
 
 /* "3 coins on Ardentor: bid 3 for Ardentor": said twice in a line it is one order. */

@@ -102,6 +102,9 @@ bool offer_is(const struct diag *asks); /* and not only a doubt about an order t
 const struct command *offer_corrects(struct ear *ear, const struct command *c, const struct heard_by *by);
 /* It stands already, and goes on standing whatever else its mail brings. */
 bool offer_stands(struct ear *ear, const struct command *c, const struct heard_by *by);
+/* Which of those that stand it is, from 1, as the tape has it; 0: none. And back. */
+uint32_t offer_place(struct ear *ear, const struct command *c, const struct heard_by *by);
+const struct command *offer_at(struct ear *ear, uint32_t place, const struct heard_by *by);
 void offer_add(struct ear *ear, struct command *c, const struct heard_by *by, struct outcome_line *l,
 	       const struct diag *why);
 /* What waits for a yes waits on beside an edit, or orders for other subjects; else its writer is told that it fell. */

@@ -54,6 +54,23 @@ const struct command *offer_corrects(struct ear *ear, const struct command *c, c
 	return n == 1 ? found : NULL;
 }
 
+uint32_t offer_place(struct ear *ear, const struct command *c, const struct heard_by *by)
+{
+	const struct stand *s = c && by && said_is_sealed(ear, by) ? standing(ear, by) : NULL;
+
+	for (size_t i = 0; s && i < s->n; i++)
+		if (command_equal(s->orders[i], c))
+			return (uint32_t)i + 1;
+	return 0;
+}
+
+const struct command *offer_at(struct ear *ear, uint32_t place, const struct heard_by *by)
+{
+	const struct stand *s = place && by && said_is_sealed(ear, by) ? standing(ear, by) : NULL;
+
+	return s && place <= s->n ? s->orders[place - 1] : NULL;
+}
+
 bool offer_stands(struct ear *ear, const struct command *c, const struct heard_by *by)
 {
 	const struct stand *s = kind_of(ear->e->game, by->call)->keeping == REPLACE_SUBJECT ? standing(ear, by) : NULL;
@@ -64,29 +81,11 @@ bool offer_stands(struct ear *ear, const struct command *c, const struct heard_b
 	return false;
 }
 
-/* What the question says that it takes the place of. */
-static const struct command *offer_named(struct ear *ear, const struct diag *why, const struct heard_by *by)
-{
-	const struct stand *s = standing(ear, by);
-
-	for (size_t i = 0; s && i < s->n; i++) {
-		struct buf words = buf_new(ear->a);
-
-		buf_add_c(&words, "in place of \"");
-		ear->e->reader.print(ear->e->reader.context, &words, ear->state, s->orders[i]);
-		buf_add_c(&words, "\"?");
-		if (str_find(why->what, buf_str(&words)) < why->what.n)
-			return s->orders[i];
-	}
-	return NULL;
-}
-
 void offer_add(struct ear *ear, struct command *c, const struct heard_by *by, struct outcome_line *l,
 	       const struct diag *why)
 {
 	struct draft *d = ear_draft(ear, by->call->call, by->seat);
-	const bool instead = str_eq_c(why->code, "guess-instead");
-	const struct offer offer = { c, instead ? offer_named(ear, why, by) : NULL };
+	const struct offer offer = { c, str_eq_c(why->code, "guess-instead") ? l->instead_of : NULL };
 
 	VEC_PUSH(&d->offers, ear->a, offer);
 	ear_add_diag(ear, l, why);

@@ -121,6 +121,7 @@ void said_order(struct ear *ear, struct outcome_line *l, const struct command *c
 	struct tape_piece *p = tape_order(ear, c, counts, l->verdict == VERDICT_WARNED, asks);
 	bool taken, hidden;
 
+	p->instead = offer_place(ear, l->instead_of, by);
 	ear->orders++;
 	ear->tried_to_join |= (ear->e->game->verbs[c->verb]->flags & VERB_STRANGER) != 0;
 	ear->tape.shut++;

@@ -264,10 +264,14 @@ static bool sheet_refuses(struct ear *ear, const struct draft *d, const struct c
 bool ear_would_refuse(struct ear *ear, const struct command *c, const struct heard_by *by, struct outcome_line *tried)
 {
 	const struct draft d = { .call = by->call->call, .seat = by->seat };
+	struct command *own = command_copy(c, ear->a);
 	bool refused;
 
+	own->seat = by->seat;
+	own->call = by->call->call;
+	own->player = ear->who.player;
 	ear->tape.shut++;
-	refused = is_refused(ear, &d, c, tried) || sheet_refuses(ear, &d, c, tried);
+	refused = is_refused(ear, &d, own, tried) || sheet_refuses(ear, &d, own, tried);
 	ear->tape.shut--;
 	return refused;
 }

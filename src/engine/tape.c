@@ -169,6 +169,8 @@ static void add_piece(struct buf *out, const struct ear *ear, const struct tape_
 		add_text(out, "verb", typed_verb(ear->e->game, p->verb, out->arena));
 	if (p->warned)
 		buf_add_c(out, " warned=yes");
+	if (p->instead)
+		buf_addf(out, " instead=%u", p->instead);
 	add_places_of(out, p);
 	add_said(out, p);
 	buf_add_char(out, '\n');

@@ -63,6 +63,7 @@ struct tape_piece {
 	bool done, booked; /* it took effect in this step; it waits for a call to close */
 	struct diags notes;
 	const struct diag *asks;
+	uint32_t instead; /* of an offer: which of those that stand it would take the place of, from 1; 0: none */
 };
 struct tape {
 	VEC(struct tape_piece) pieces;

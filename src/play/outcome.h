@@ -29,14 +29,15 @@ struct outcome_line {
 	size_t ndiags;
 	const struct event *events; /* LIVE: what it did */
 	size_t nevents;
-	const struct diag *question;     /* it stands or waits, but the answer begins with this; or NULL */
-	const struct asked *asked;       /* chatter that asks the game something (engine/ask.h); or NULL */
-	const struct requested *request; /* chatter that was heard as a request (engine/request.h); or NULL */
-	struct str digest;               /* when its writer, a host, wants the letter of the day; or empty */
-	bool unreasoned;                 /* a host's line without "because": who is told of it reads no reason */
-	int64_t settles;                 /* the question of that number, of the host's; or 0 */
-	bool yes;                        /* `confirm`: no order itself, but those that follow it are his */
-	bool follows;                    /* from the line before (`confirm`): told, and no order of this mail */
+	const struct command *instead_of; /* HELD: what stands that it would take the place of; or NULL */
+	const struct diag *question;      /* it stands or waits, but the answer begins with this; or NULL */
+	const struct asked *asked;        /* chatter that asks the game something (engine/ask.h); or NULL */
+	const struct requested *request;  /* chatter that was heard as a request (engine/request.h); or NULL */
+	struct str digest;                /* when its writer, a host, wants the letter of the day; or empty */
+	bool unreasoned;                  /* a host's line without "because": who is told of it reads no reason */
+	int64_t settles;                  /* the question of that number, of the host's; or 0 */
+	bool yes;                         /* `confirm`: no order itself, but those that follow it are his */
+	bool follows;                     /* from the line before (`confirm`): told, and no order of this mail */
 };
 
 enum outcome_class { OUTCOME_ORDERS, OUTCOME_REFUSED, OUTCOME_IGNORED };
