@@ -3,7 +3,6 @@
  */
 #include "bind/parts.h"
 #include "bind/keeps.h"
-#include "bind/label.h"
 #include "bind/anothers.h"
 #include "bind/label.h"
 #include "bind/talk.h"

@@ -611,12 +611,6 @@ static const struct diag *say_reach(struct ear *ear, const struct page *page, co
 		   { "text", talk_quoted(source_text(page->source, r->at), ear->a) });
 }
 
-/* Of the mail as its writer sent it: lines were cut in two (apart.c). */
-static uint32_t mail_line(const struct ear *ear, struct span at)
-{
-	return (uint32_t)source_line_of(ear->in->text, ear_span(ear, at).from);
-}
-
 /* Orders are refused for what stands elsewhere, chatter stays chatter. */
 static void hear_refused(struct ear *ear, const struct page *page, size_t i, const struct reach *r, const char *code)
 {
@@ -721,7 +715,8 @@ static size_t hear_line(struct doubts *d, size_t i)
 		return 0;
 	}
 	if (d->back != NOBODY && i < d->back) {
-		hear_refused(ear, d->page, i, &(struct reach){ .line = mail_line(ear, d->page->lines[d->back].at) },
+		hear_refused(ear, d->page, i,
+			     &(struct reach){ .line = line_in_mail(d, d->page->lines[d->back].at.from) },
 			     "taken-back-below");
 	} else if (r && !is_asked_about(ear, r)) {
 		hear_refused(ear, d->page, i, r, r->label ? "label-against" : "talk-against");

@@ -18,53 +18,21 @@ enum { TEXT_MOST = 4000, SENTENCES_MOST = 40, OPENING = 24, WISHES = 3 * LIKELY_
 	 SAYS_ROLE(CHANGES) | SAYS_ROLE(STOP_CORRECTION) | SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(UNDONE))
 #define SPEAKS_AGAINST (SAYS_ROLE(HAZARD) | SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(AGAINST))
 
-static const char *const free_words[] = {
-#define SEAT(word) word,
-#define LATER(word)
-#define JOINS(word)
-#define SAYS(word)
+/* grammar/seats.def: that a seat is free; what puts a wish off; what is wanted; what says it all. */
+enum saying { FREE, LATER, JOINS, SAYS };
+static const struct {
+	enum saying what;
+	const char *word;
+} sayings[] = {
+#define SEAT(word) { FREE, word },
+#define LATER(word) { LATER, word },
+#define JOINS(word) { JOINS, word },
+#define SAYS(word) { SAYS, word },
 #include "../../grammar/seats.def"
 #undef SEAT
 #undef LATER
 #undef JOINS
 #undef SAYS
-	NULL
-};
-static const char *const later_words[] = {
-#define SEAT(word)
-#define LATER(word) word,
-#define JOINS(word)
-#define SAYS(word)
-#include "../../grammar/seats.def"
-#undef SEAT
-#undef LATER
-#undef JOINS
-#undef SAYS
-	NULL
-};
-static const char *const joins[] = {
-#define SEAT(word)
-#define LATER(word)
-#define JOINS(word) word,
-#define SAYS(word)
-#include "../../grammar/seats.def"
-#undef SEAT
-#undef LATER
-#undef JOINS
-#undef SAYS
-	NULL
-};
-static const char *const says[] = {
-#define SEAT(word)
-#define LATER(word)
-#define JOINS(word)
-#define SAYS(word) word,
-#include "../../grammar/seats.def"
-#undef SEAT
-#undef LATER
-#undef JOINS
-#undef SAYS
-	NULL
 };
 static const char *const wants[] = {
 #define WANTED(word) word,
@@ -118,6 +86,15 @@ static bool holds_one(struct str text, const char *const *words, struct arena *a
 	return *words;
 }
 
+static bool holds_saying(struct str text, enum saying what, struct arena *a)
+{
+	const struct str all = words_folded(text, a);
+	for (size_t i = 0; i < sizeof sayings / sizeof *sayings; i++)
+		if (sayings[i].what == what && words_hold(all, str_c(sayings[i].word)))
+			return true;
+	return false;
+}
+
 /* It without "if nobody has it"; empty where all of it stands behind such a condition. other: it has one that is another. */
 static struct str without_conditions(struct str text, bool *other, struct arena *a)
 {
@@ -135,7 +112,7 @@ static struct str without_conditions(struct str text, bool *other, struct arena 
 			buf_add(&out, str_sub(text, at, to));
 			continue;
 		}
-		*other |= !holds_one(str_sub(text, at, to), free_words, a);
+		*other |= !holds_saying(str_sub(text, at, to), FREE, a);
 		if (!at)
 			return STR("");
 	}
@@ -231,9 +208,9 @@ static bool says_it(struct str said, roles all, struct arena *a)
 {
 	if (all & (SAYS_ROLE(STOP_PAST) | SAYS_ROLE(HEARSAY)))
 		return false;
-	return holds_one(said, says, a) || (names_himself(said, a) && holds_one(said, joins, a) &&
-					    (all & SAYS_ROLE(WILL) || holds_one(said, wants, a) ||
-					     (holds_one(said, modals, a) && holds_one(said, wished, a))));
+	return holds_saying(said, SAYS, a) || (names_himself(said, a) && holds_saying(said, JOINS, a) &&
+					       (all & SAYS_ROLE(WILL) || holds_one(said, wants, a) ||
+						(holds_one(said, modals, a) && holds_one(said, wished, a))));
 }
 
 static void hear_sentence(struct seating *s, struct str sentence)
@@ -258,7 +235,7 @@ static void hear_sentence(struct seating *s, struct str sentence)
 	const bool names = s->colours + s->places > before;
 	const bool plain = wish >= WISHES && (names || says_it(said, all, a));
 	const bool wishes = !other && (plain || (names && input_is_offer(s->ear->in))) && !question;
-	s->open |= wishes && holds_one(said, later_words, a);
+	s->open |= wishes && holds_saying(said, LATER, a);
 	if (!question)
 		s->open |= (all & LEAVES_OPEN) ||
 			   (all & SPEAKS_AGAINST && (wishes || names || wish > 0 ||
