@@ -8,6 +8,7 @@
  *	  error unknown-name at=20-25 what="..."       and why, as its writer was told
  *	order line=3 at=32-50 where="32-50 37-38" said spawn count=3 in=kyoto
  *	  asks label-stands at=... what="..."          it stands, but the answer begins with this
+ *	order line=3 at=32-50 instead=2 said ...       offered in place of the second of those that stand
  *	host line=4 at=52-80 says="act for red: pass"  the host's own verbs have an exact form
  *	  order ...                                    and what was heard in the name of red stands below
  *	foreseen line=5 verb=move                      a line further down is refused: what ends something waits
