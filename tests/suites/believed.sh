@@ -337,6 +337,8 @@ cat "$kept" >>"$work/twice"
 letter ticket-given-twice "$work/twice"
 echo "The public history stands at commit $(echo invented | sha1sum | cut -d' ' -f1)." >"$work/invented"
 letter report-invented "$work/invented"
+sed 's/The public history stands at/Public history:/' "$work/invented" >"$work/invented.now"
+letter report-invented "$work/invented.now"
 
 # ---- made anew, before or behind what players saw -----------------------------------------------
 

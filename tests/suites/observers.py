@@ -9,7 +9,7 @@ import re
 import sys
 
 OWN = re.compile(r"----- A letter of pbp|You read along in game demo|No more of them\? Answer: stop reports|"
-                 r"The public history stands at commit$|[0-9a-f]{40}$")
+                 r"Public history: commit [0-9a-f]{40}.$")
 public = {line.strip() for line in open(sys.argv[3])}
 for path in glob.glob(sys.argv[1] + "/.pbp/outbox/new/*observer-*"):
     m = email.message_from_file(open(path))

@@ -198,7 +198,7 @@ for mail in "$work"/after/demo/tickets/*; do
 	hex=$(sed -n 's/^mail //p' "$mail")
 	is "nor a hash of a mail" "$(grep -l "$(echo "$hex" | cut -c1-12)" "$work"/after/.pbp/outbox/new/*receipt*)" ""
 done
-has "it says so" "$(tr '\n' ' ' <"$(answer_to "$work/after" "$work/m/04")")" "It proves no order to anybody; when the game is over you are sent signed tickets"
+has "it says so" "$(tr '\n' ' ' <"$(answer_to "$work/after" "$work/m/04")")" "its signed ticket comes when the game is over"
 is "they are the host's alone" "$(find "$work/after/demo/tickets" -type f ! -perm 600)" ""
 must "$pbp" host demo end game -C "$work/after" --now 2026-01-10T08:00Z
 must "$pbp" process -C "$work/after" --now 2026-01-11T08:00Z </dev/null
