@@ -9,6 +9,7 @@
 #include "bind/fill.h"
 #include "bind/frame.h"
 #include "bind/frames.h"
+#include "bind/leave.h"
 #include "bind/parts.h"
 #include "bind/respell.h"
 #include "bind/suggest.h"
@@ -489,6 +490,7 @@ static void guess_binding(struct task *t, const struct line *line, guess_reader 
 				found->n = 0;
 				return;
 			}
+		const struct reading *leave = leave_asked(t, r, from, to);
 		to = question_behind(r, from, to);
 		const struct reading *told = contrast_plain(t, r, from, to);
 		const struct reading *said = told ? told : r;
@@ -500,8 +502,13 @@ static void guess_binding(struct task *t, const struct line *line, guess_reader 
 		const struct reading *respelt = found->n == before ? respelled(t, said, from, to) : NULL;
 		if (respelt)
 			try_words(t, read, respelt, 0, respelt->nphrases, found);
-		if (found->n && found->at[0] != best)
-			b->corrects = told != NULL;
+		const bool asks = leave && found->n == before;
+		if (asks)
+			try_words(t, read, leave, 0, leave->nphrases, found);
+		if (found->n && found->at[0] != best) {
+			b->corrects = told && !asks;
+			b->leave = asks;
+		}
 	}
 }
 

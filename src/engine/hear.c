@@ -104,7 +104,8 @@ static void find_asked(struct ear *ear)
 
 		if (l->verdict != VERDICT_CHATTER)
 			continue;
-		l->asked = asked_in(ear, l);
+		if (!l->asked)
+			l->asked = asked_in(ear, l);
 		if (!l->asked && !orders)
 			l->asked = idle_yes(ear, source_text(ear->in->text, l->at));
 		if (!l->asked && !orders)

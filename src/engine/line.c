@@ -196,20 +196,46 @@ static bool can_wait(struct ear *ear, const struct command *c, struct heard_by *
 	return !ear_would_refuse(ear, c, by, &tried);
 }
 
+static bool would_refuse(struct ear *ear, const struct command *c, const struct heard_by *by,
+			 struct outcome_line *tried)
+{
+	return said_is_sealed(ear, by) ? ear_would_refuse(ear, c, by, tried) : live_would_refuse(ear, c, by, tried);
+}
+
 /* Of what it may mean, what the rules say: advice that they would refuse is none. */
 static struct str why_not(struct ear *ear, const struct command *guess)
 {
 	struct outcome_line tried = { .line = ear->line };
 	struct heard_by by;
 
-	if (!ear_route(ear, guess, &by) || by.seat == SEAT_NONE || !said_is_sealed(ear, &by))
+	if (!ear_route(ear, guess, &by) || by.seat == SEAT_NONE || !by.call)
 		return STR_NONE;
-	if (!ear_would_refuse(ear, guess, &by, &tried) || !tried.ndiags)
+	if (!would_refuse(ear, guess, &by, &tried) || !tried.ndiags)
 		return STR_NONE;
 	const struct diag *d = &tried.diags[0];
 
 	return str_printf(ear->a, "\"%.*s\" would not do: %.*s%s%.*s", STR_ARG(ear_words(ear, guess)), STR_ARG(d->what),
 			  d->hint.n ? ". " : "", STR_ARG(d->hint));
+}
+
+/* "Can I build a fortress in Iowa?" where the rules would not take it: why is the answer. */
+static bool answer_leave(struct ear *ear, const struct binding *b)
+{
+	for (size_t i = 0; b->leave && i < b->nguess; i++) {
+		const struct str why = why_not(ear, b->guess[i]);
+		struct asked *asked = ARENA_NEW(ear->a, struct asked);
+
+		if (!why.n)
+			continue;
+		const struct str text = source_text(ear->in->text, ear_span(ear, b->at));
+		*asked = (struct asked){ .what = ASK_LEAVE,
+					 .about = str_printf(ear->a, "\"%.*s\" No: %.*s",
+							     STR_ARG(talk_quoted(text, ear->a)), STR_ARG(why)),
+					 .words = text };
+		ear_add(ear, VERDICT_CHATTER, b->at)->asked = asked;
+		return true;
+	}
+	return false;
 }
 
 enum { PART_QUOTED = 400 }; /* bytes of what is understood in part: all that else stands in it is to be seen */
@@ -240,8 +266,11 @@ static const struct diag *ask_part(struct ear *ear, const struct binding *b, con
 static const struct diag *ask_whole(struct ear *ear, const struct binding *b, const struct command *c,
 				    const struct command *old, struct span at)
 {
-	return SAY(ear->a, old ? "guess-instead" : "guess-open", b->at,
-		   { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
+	return SAY(ear->a,
+		   old        ? "guess-instead"
+		   : b->leave ? "guess-leave"
+			      : "guess-open",
+		   b->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
 		   { "text", talk_quoted(source_text(ear->in->text, at), ear->a) }, { "order", ear_words(ear, c) },
 		   { "old", old ? ear_words(ear, old) : STR_NONE });
 }
@@ -378,7 +407,7 @@ void ear_binding(struct ear *ear, const struct binding *b)
 	if (is_told(ear, b))
 		return;
 	if ((b->verdict >= VERDICT_REFUSED && correct_hear(ear, b)) ||
-	    (b->verdict == VERDICT_REFUSED && hear_guess(ear, b)) ||
+	    (b->verdict == VERDICT_REFUSED && (answer_leave(ear, b) || hear_guess(ear, b))) ||
 	    (b->verdict == VERDICT_CHATTER && offer_ending(ear, b)))
 		return;
 

@@ -417,6 +417,19 @@ static void on_block(struct doubts *d, const struct sentence *k)
 	d->over[k->first] = stronger(d->over[k->first], r);
 }
 
+/* "May I move 4 to Galla as well?": a question of an order of its own is answered by itself; where orders act at once it may be
+ * meant before them. */
+static bool asks_leave(struct doubts *d, const struct sentence *k)
+{
+	const struct bound b = d->page->lines[k->first].read ? ear_glance(d->ear, d->page, k->first)
+							     : (struct bound){ 0 };
+
+	for (size_t n = 0; n < b.n; n++)
+		if (b.list[n].leave && b.list[n].nguess && is_in(&b.list[n], k))
+			return asks_sealed(d->ear) || !weighs_against(source_text(d->page->source, k->at));
+	return false;
+}
+
 /* An order that is not understood says nothing of others, unless it only makes sense beside them. */
 static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, struct reach *label)
 {
@@ -424,7 +437,7 @@ static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, str
 	const bool own = talk_is_own_order(&v, d->page->source, k);
 	const bool fragment = talk_is_fragment(&v, d->page->source, k);
 
-	if (d->first == NOBODY || is_idle(d, k))
+	if (d->first == NOBODY || is_idle(d, k) || asks_leave(d, k))
 		return label;
 	if (talk_asks_to_be_told(d->page->source, k) || (k->ending == ENDS_QUESTION && !own))
 		return doubt_chatter(d, k, label);

@@ -113,6 +113,8 @@ static const struct message messages[] = {
 	  "they stand; \"withdraw\" takes all of them back", "" },
 	{ "guess-open", SEVERITY_WARNING, "\"{text}\" in line {line}: does it mean \"{order}\"?", "nothing is done yet",
 	  "answer \"yes\" if it does, or write it in other words" },
+	{ "guess-leave", SEVERITY_WARNING, "\"{text}\" The rules allow \"{order}\". Do you want it?", "nothing is done yet",
+	  "answer \"yes\" if you do" },
 	{ "guess-part", SEVERITY_WARNING,
 	  "of \"{text}\" in line {line} only this is understood: \"{order}\" ({why}). Is that meant?",
 	  "nothing is done yet", "answer \"yes\" if it is, and write the rest in other words" },

@@ -550,6 +550,14 @@ static int tell_final(struct buf *out, const struct asking *q, struct err *e)
 	return 0;
 }
 
+/* What the rules say of an order that he asked leave for. */
+static int tell_leave(struct buf *out, const struct asking *q, struct err *e)
+{
+	(void)e;
+	paragraph(out, q->about);
+	return 0;
+}
+
 static int tell_yes(struct buf *out, const struct asking *q, struct err *e)
 {
 	(void)q;
@@ -627,6 +635,7 @@ static const struct {
 	[ASK_DROP] = { "Taking orders back", tell_drop },
 	[ASK_FINAL] = { "Your orders", tell_final },
 	[ASK_YES] = { "Your yes", tell_yes },
+	[ASK_LEAVE] = { "What you may do", tell_leave },
 	[ASK_RESIGNED] = { "Given up", tell_request, "Nothing has changed: you have no seat in this game." },
 	[ASK_AWAY] = { "Away", tell_request,
 		       "To have it noted write the days: away until Wednesday, away 5 to 9 March." },

@@ -86,6 +86,12 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	esac
 	ask "$game" "neighbours of Atlantis" "Neighbours"
 	has "$game: of none" "$(cat "$work/receipt")" "There is no place"
+	case $game in global-domination) # whether the rules would take an order
+		ask "$game" "Can I build a fortress in Dunmere?" "What you may do"
+		has "$game: why not" "$(tr -s '\n ' ' ' <"$work/receipt")" "No: \"build 1 fortress in Dunmere\" would not do: Dunmere is not yours."
+		answer "Could I build a garrison in Aldport, please?"
+		has "$game: what they allow is offered" "$(receipt | tr -s '\n ' ' ')" "The rules allow \"build 1 garrison in Aldport\". Do you want it?" ;;
+	esac
 	ask "$game" "who" "Who plays"
 	ask "$game" "history" "What happened"
 	ask "$game" "report 1" "The report"

@@ -1,0 +1,53 @@
+/* leave: see leave.h. */
+#include "bind/leave.h"
+
+#include "base/utf8.h"
+#include "bind/frame.h"
+
+/* "can i" */
+static const char *const for_writer[] = {
+#define LEAVE(word) word,
+#include "lexicon.inc"
+};
+/* "could", before what is the writer's: "could 3 of my troops". */
+static const char *const for_units[] = {
+#define LEAVE_OF(word) word,
+#include "lexicon.inc"
+};
+
+static bool is_among(struct str word, const char *const *words, size_t n)
+{
+	while (n && !str_eq_c(word, words[n - 1]))
+		n--;
+	return n > 0;
+}
+
+static bool asks_for_leave(const struct task *t, const struct reading *r, size_t i, size_t to)
+{
+	const struct str word = utf8_fold_name(t->arena, source_text(t->source, r->phrases[i].at));
+	const struct phrase *next = &r->phrases[i + 1];
+	const bool units = has_count(next) || names_kind(next) || names_area(next);
+
+	return is_among(word, for_writer, sizeof for_writer / sizeof *for_writer) ||
+	       (i + 1 < to && units && is_among(word, for_units, sizeof for_units / sizeof *for_units));
+}
+
+const struct reading *leave_asked(struct task *t, const struct reading *r, size_t from, size_t to)
+{
+	struct reading *out;
+
+	if (from + 2 > to || !is_stop(&r->phrases[to - 1], STOP_QUESTION))
+		return NULL;
+	to--; /* the sign */
+	while (from < to && !asks_for_leave(t, r, from, to))
+		if (is_game(&r->phrases[from]) || r->phrases[from++].role == ROLE_STOP) /* "how can I" */
+			return NULL;
+	if (from + 1 >= to)
+		return NULL;
+	from++;
+	out = ARENA_NEW(t->arena, struct reading);
+	*out = (struct reading){
+		.at = r->at, .phrases = r->phrases + from, .nphrases = (uint32_t)(to - from), .price = r->price
+	};
+	return out;
+}

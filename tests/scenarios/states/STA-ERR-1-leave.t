@@ -1,0 +1,36 @@
+rules states
+map maps/board.map
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=3
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=deploy pool=3 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+
+scenario "STA-ERR-1: whether an order may be given is asked, and done when its writer says yes"
+mail red 2026-01-05T10:00Z
+  Could I put 2 troops in Ash?
+expect
+  held red line 1
+  stage pool=3
+mail red 2026-01-05T11:00Z
+  yes
+expect
+  stage pool=1
+
+scenario "STA-ERR-1: of what the rules would not take nothing waits"
+mail red 2026-01-05T10:00Z
+  May I put 2 troops in Birch?
+expect
+  chatter red line 1
+  stage pool=3
+mail red 2026-01-05T11:00Z
+  yes
+expect
+  stage pool=3
