@@ -26,7 +26,7 @@ static bool asks_for_leave(const struct task *t, const struct reading *r, size_t
 {
 	const struct str word = utf8_fold_name(t->arena, source_text(t->source, r->phrases[i].at));
 	const struct phrase *next = &r->phrases[i + 1];
-	const bool units = has_count(next) || names_kind(next) || names_area(next);
+	const bool units = names_kind(next) || names_area(next); /* not "can both be there?" */
 
 	return is_among(word, for_writer, sizeof for_writer / sizeof *for_writer) ||
 	       (i + 1 < to && units && is_among(word, for_units, sizeof for_units / sizeof *for_units));

@@ -225,6 +225,8 @@ static struct str beginning(const struct asking *q)
 static void tell_how_many(struct buf *out, const struct asking *q)
 {
 	const bool gathers = state_game(q->state)->phase == GAME_MUSTER;
+	const char *of = q->game->rules->people;
+	const struct str people = of ? str_printf(q->arena, " The game is for %s.", of) : STR_NONE;
 	size_t n = 0;
 	for (size_t i = 0; i < row_count(q->state, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, q->state, TABLE_SEAT, i);
@@ -233,10 +235,11 @@ static void tell_how_many(struct buf *out, const struct asking *q)
 	if (!gathers)
 		buf_addf(out, "%zu play%s:\n", n, n == 1 ? "s" : "");
 	else if (n)
-		paragraph(out, str_printf(q->arena, "%zu ha%s joined so far. %.*s", n, n == 1 ? "s" : "ve",
-					  STR_ARG(beginning(q))));
+		paragraph(out, str_printf(q->arena, "%zu ha%s joined so far.%.*s %.*s", n, n == 1 ? "s" : "ve",
+					  STR_ARG(people), STR_ARG(beginning(q))));
 	else
-		paragraph(out, str_printf(q->arena, "Nobody has joined yet. %.*s", STR_ARG(beginning(q))));
+		paragraph(out, str_printf(q->arena, "Nobody has joined yet.%.*s %.*s", STR_ARG(people),
+					  STR_ARG(beginning(q))));
 }
 
 static int tell_who(struct buf *out, const struct asking *q, struct err *e)

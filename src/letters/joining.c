@@ -527,6 +527,7 @@ int joining_about(json_t *value, struct desk *k, struct arena *a, struct err *e)
 	model_set(value, "title", str_c(g->rules->title), a);
 	model_set(value, "map", g->map->title.n ? g->map->title : g->map->name, a);
 	model_set_some(value, "rules", rules, a);
+	model_set_some(value, "people", str_c(g->rules->people ? g->rules->people : ""), a);
 	model_set(value, "ends", joining_turns_end(g, engine_state(k->live.engine), a), a);
 	if (gathers(k)) {
 		add_beginning(value, k, a);

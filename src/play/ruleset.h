@@ -55,6 +55,7 @@ struct ruleset {
 	const char *reveal;                  /* default of option reveal: "turn", "end", "never" */
 	const char *ticket;                  /* default of option ticket, where proof of orders is forbidden; NULL */
 	const struct turn_names *turn_names; /* may */
+	const char *people;                  /* may: how many may play, in words: "two to six people" */
 	const char *turns_end;               /* in words, where it is not by the option deadline; or NULL */
 	/* A new game: seats given in the game file stand already; rows of maps (wastelands) are put here. */
 	void (*setup)(struct turn *);

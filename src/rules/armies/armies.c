@@ -62,6 +62,7 @@ const struct ruleset ruleset_armies = {
 	.dice = ar_dice,
 	.setup = ar_setup,
 	.ready = ar_ready,
+	.people = "two to six people",
 	.begin = ar_begin,
 	.unheard = ar_unheard,
 	.map_name = ar_name,

@@ -29,6 +29,7 @@ const struct ruleset ruleset_gilmoria = {
 	.dice = gm_dice,
 	.setup = gm_setup,
 	.ready = gm_ready,
+	.people = "two people or more, as many as there are domains",
 	.begin = gm_begin,
 	.speaks_for = gm_speaks_for,
 	.unplayed = gm_is_nobodys,

@@ -77,6 +77,7 @@ const struct ruleset ruleset_global_domination = {
 	.ticket = "after",
 	.setup = setup,
 	.ready = ready,
+	.people = "two people or more, as many as have room on the map",
 	.begin = gd_begin,
 	.check_sheet = gd_check_sheet,
 	.standing = gd_standing,

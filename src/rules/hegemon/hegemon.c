@@ -84,6 +84,7 @@ const struct ruleset ruleset_hegemon = {
 	.ready = heg_ready,
 	.options_fit = heg_options_fit,
 	.turns_end = "each season at its own time, which every letter names",
+	.people = "any number of people",
 	.begin = heg_begin,
 	.unheard = heg_unheard,
 	.resolve = resolve,

@@ -29,6 +29,7 @@ const struct ruleset ruleset_states = {
 	.setup = st_setup,
 	.ready = st_ready,
 	.possible = st_possible,
+	.people = "two people with the Buffer as third side, or three",
 	.begin = st_begin,
 	.speaks_for = st_speaks_for,
 	.unplayed = st_is_buffer,

@@ -42,6 +42,7 @@ mail red 2026-01-06T10:01Z
   Can blue move 2 from Aldport to Brume?
   Should I move 2 from Aldport to Brume?
   How can I move 2 from Aldport to Brume?
+  Can both be in the same place?
   Can I not move 2 from Aldport to Brume?
   Can I move 2 from Aldport to Brume, if blue does not?
 mail red 2026-01-06T10:02Z
