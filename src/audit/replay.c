@@ -36,6 +36,7 @@ static const struct audit_place places[] = {
 	{ "heard/", "what a mail was understood to say was changed, put in or taken out" },
 	{ "orders/", "the orders are not what the mails say" },
 	{ "played", "what took effect is not what follows from the orders" },
+	{ "lapsed", "what waited for a yes is not what follows from the mails" },
 	{ "events", "what happened is not what follows from the orders and the dice" },
 	{ "state/", "a row is not what follows from the orders, and no command of the host set it" },
 	{ "report.md", "the report does not tell what happened" },

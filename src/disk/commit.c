@@ -158,6 +158,14 @@ static void put_played(struct commit_draft *d, const struct live *l, const struc
 		draft_put(d, STR("played"), s->played.p ? s->played : STR(""));
 }
 
+static void put_lapsed(struct commit_draft *d, const struct live *l, const struct step *s)
+{
+	if (s->lapsed.n)
+		draft_put(d, STR("lapsed"), s->lapsed);
+	else if (l->game->format >= GAME_FORMAT_SIXTH)
+		draft_remove(d, STR("lapsed"));
+}
+
 /* What the dice of this step came from: enough to recompute each (docs/dice.md). */
 static void put_dice(struct commit_draft *d, const struct live *l, const struct step *s)
 {
@@ -234,6 +242,7 @@ static int commit_step(struct pen *p, const struct step *s, struct err *e)
 	put_orders(&d, s);
 	put_events(&d, l, s);
 	put_played(&d, l, s);
+	put_lapsed(&d, l, s);
 	put_dice(&d, l, s);
 	int code = put_mails(&d, p, s, e);
 	if (!code && s->ended_turn)

@@ -8,6 +8,7 @@
 #include "play/turn.h"
 
 struct engine;
+struct engine_work;
 
 struct speaker {
 	player_id player;
@@ -113,6 +114,8 @@ size_t held_count(const struct state *s, seat_id seat, int32_t line);
 /* NULL: this game knows no such order any more. */
 struct command *held_read(const struct game *g, const struct state *s, const struct held_row *row, struct arena *a);
 void held_drop(struct state *s, seat_id seat, int32_t line);
+/* What waits for its writer's yes and falls with that call, as struct step has it; memory: the step's. waiting.c */
+struct str waiting_lapses(struct engine_work *w, call_id call);
 /* What is confirmed is done, but for what has become unlawful meanwhile: that waits on. */
 void act_confirm(struct turn *t, const struct command *c);
 void act_withdraw(struct turn *t, const struct command *c);

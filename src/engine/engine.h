@@ -63,6 +63,7 @@ struct step {
 	bool rolled;
 	struct dice_key key; /* of its dice; a turn that is played again has the seed that it had */
 	struct str played;   /* what took effect in it, as everybody may see it once orders are revealed (played.h) */
+	struct str lapsed;   /* what waited for a yes when it closed a call, a line each: "lapsed seat=red order=..." */
 	struct str subject;  /* one line a player understands; for the commit */
 };
 

@@ -308,7 +308,7 @@ static void close_call(struct engine *e, const struct due *d, struct step *out)
 	struct engine_work *w = step_begin(e, e->tip, d->at);
 	struct turn *t = &w->turn;
 	struct call_row c = *d->call;
-	const struct str played = played_by_close(w, c.call);
+	const struct str played = played_by_close(w, c.call), lapsed = waiting_lapses(w, c.call);
 
 	w->closing = t->call = c.call;
 	if (d->bell)
@@ -323,6 +323,7 @@ static void close_call(struct engine *e, const struct due *d, struct step *out)
 	kind_of(e->game, &c)->close(t, &c);
 	step_end(w, out);
 	out->played = played;
+	out->lapsed = lapsed;
 }
 
 /* ---- a bell that waits ---- */

@@ -2,6 +2,7 @@
 #include "engine/line.h"
 
 #include "play/game.h"
+#include "world/record.h"
 
 static const struct seat_book *seat_in(const struct book *b, seat_id seat)
 {
@@ -30,6 +31,37 @@ static size_t offers_count(const struct engine *e, seat_id seat)
 		n += b ? b->now.noffers : 0;
 	}
 	return n;
+}
+
+static void add_lapsed(struct buf *out, struct engine *e, seat_id seat, const struct command *c)
+{
+	struct buf words = buf_new(out->arena);
+
+	e->reader.print(e->reader.context, &words, e->tip, c);
+	buf_add_c(out, "lapsed seat=");
+	value_write(out, e->tip, FIELD_SEAT, NULL, seat);
+	buf_add_c(out, " order=");
+	text_write(out, buf_str(&words));
+	buf_add_char(out, '\n');
+}
+
+struct str waiting_lapses(struct engine_work *w, call_id call)
+{
+	struct engine *e = w->engine;
+	const struct book *b = book_find(e, call);
+	struct buf out = buf_new(w->turn.arena);
+
+	for (size_t i = 0; b && i < b->seats.n; i++)
+		for (size_t k = 0; b->seats.at[i] && k < b->seats.at[i]->now.noffers; k++)
+			add_lapsed(&out, e, (seat_id)i, b->seats.at[i]->now.offers[k].order);
+	for (size_t i = 0; i < row_count(e->tip, TABLE_HELD); i++) {
+		const struct held_row *row = ROW(struct held_row, e->tip, TABLE_HELD, i);
+		const struct command *c = row->call == call ? held_read(e->game, e->tip, row, out.arena) : NULL;
+
+		if (c)
+			add_lapsed(&out, e, row->seat, c);
+	}
+	return w->turn.game->format >= GAME_FORMAT_SIXTH ? buf_str(&out) : STR_NONE;
 }
 
 size_t engine_waiting(const struct engine *e, seat_id seat, struct str **out, struct arena *a)

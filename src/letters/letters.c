@@ -17,6 +17,7 @@
 #include "disk/turntag.h"
 #include "letters/hostturn.h"
 #include "letters/joining.h"
+#include "letters/lapsed.h"
 #include "letters/letters.h"
 #include "letters/observing.h"
 #include "letters/outset.h"
@@ -508,10 +509,13 @@ static json_t *above_value(const struct report_turn *t, const struct reader *r, 
 {
 	const struct misses limit = option_misses(t->after);
 	const struct away_row *away;
+	struct str *lapsed;
+	const size_t nlapsed = lapsed_orders(&lapsed, t, r->seat->seat, a);
 	json_t *value = json_pack("{s:b,s:b,s:b}", "missed", r->missed.turns > 0, "lost",
 				  limit.turns && r->missed.turns >= limit.turns, "opens", limit.opens);
 	json_object_set_new(value, "refused", json_boolean(r->missed.refused));
 	json_object_set_new(value, "away", json_boolean(seat_is_away(t->after, r->seat->seat, t->to, &away)));
+	model_set_texts(value, "lapsed", lapsed, nlapsed, a);
 	if (r->missed.turns > 1)
 		json_object_set_new(value, "row", json_integer(r->missed.turns));
 	model_set(value, "turn", turn_words(t->game, t->after, t->turn, true, a), a);

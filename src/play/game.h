@@ -26,14 +26,16 @@ struct str phrases_get(const struct phrases *p, const char *kind, const char *na
  *	   beginning leaves no seat; `wait` keeps a turn open for whoever has sent orders
  *	5  of whom a correction was not understood is awaited on, also where the rules say who has answered (before that such
  *	   a mail could close a season on what it corrected); who plays a seat of nobody's has
- *	   not missed the turn */
+ *	   not missed the turn
+ *	6  what waited for its writer's yes when its call closed is kept, for him (engine/waiting.c) */
 enum {
 	GAME_FORMAT_FIRST = 1,
 	GAME_FORMAT_SECOND,
 	GAME_FORMAT_THIRD,
 	GAME_FORMAT_FOURTH,
 	GAME_FORMAT_FIFTH,
-	GAME_FORMAT = GAME_FORMAT_FIFTH
+	GAME_FORMAT_SIXTH,
+	GAME_FORMAT = GAME_FORMAT_SIXTH
 };
 
 struct game {

@@ -154,6 +154,17 @@ mail 03T18 'orders'
 at 12T12 process </dev/null
 at 12T13 verify autumn; say $? "autumn is played again: $(cat "$work/out")"
 at 12T13 verify "$work/games/autumn/public.git"; say $? "and in public: $(cat "$work/out")"
+reports() { cat "$new"/*report* | tr -d '\r' | tr '\n' ' ' | tr -s ' '; }
+lapsed() { # ORDER: who did not say yes in time reads it above the report, and nobody else
+	told=$(grep -lE "^To: .*ann@" "$new"/*report* | xargs cat | tr -d '\r' | tr '\n' ' ' | tr -s ' ')
+	case $told in *"Not done, for no \"yes\" of yours came in time: $1 "*) say 0 x ;; *) say 1 "$game: what waited in vain: $told" ;; esac
+	reports | grep -o "no \"yes\" of yours" | wc -l | grep -qx 1; say $? "$game: he alone"
+}
+mail 12T14 'Could I spawn 2 in Aldport?'
+rm -f "$new"/*
+at 19T12 process </dev/null
+lapsed 'spawn 2 in Aldport'
+at 19T13 verify autumn; say $? "what waited in vain is found again: $(cat "$work/out")"
 # a correction below, without an end between: none of it is done
 game=spring
 at 03T09 new spring --rules states --map usa48 --player red=ann@example.org --player blue=bob@example.org
@@ -162,5 +173,9 @@ at 03T09 host spring "set land area=Ohio owner=red troops=3"
 at 03T09 host spring "set land area=Iowa owner=red troops=3"
 mail 03T10 'deploy 1 in Ohio pls, and 1 in Iowa\nno wait, make it 2 in Ohio'
 [ "$(ohio) $(held)" = "troops=3 1" ]; say $? "what is corrected below is not done, and what corrects it waits: $(ohio), $(held)"
+rm -f "$new"/*
+at 12T12 process </dev/null
+lapsed 'deploy 2 in Ohio'
+at 12T13 verify spring; say $? "spring is played again: $(cat "$work/out")"
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

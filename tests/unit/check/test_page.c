@@ -47,7 +47,7 @@ static int say(const char *seat, const char *own, const char *text)
 /* Two who have come in a game of Global Domination that has begun; what is not there is what nobody else may see. */
 static void give_game(struct arena *a)
 {
-	give("game", STR("game g\nrules global-domination\nformat 5\n"));
+	give("game", STR("game g\nrules global-domination\nformat 6\n"));
 	give_file("map", "maps/tutorial.map", a);
 	give_file("phrases/core", "games/core/phrases", a);
 	give_file("phrases/global-domination", "games/global-domination/phrases", a);
@@ -142,13 +142,13 @@ static void test_page__a_position_that_lacks_something_does_not_open(void **stat
 	assert_int_equal(page_open(), PAGE_FAILED);
 	assert_true(has("no \"game\""));
 	assert_int_equal(say("teal", "", "move"), PAGE_FAILED);
-	give("game", STR("game g\nrules croquet\nformat 5\n"));
+	give("game", STR("game g\nrules croquet\nformat 6\n"));
 	assert_int_equal(page_open(), PAGE_FAILED);
 	assert_true(has("does not know the rules"));
 	give("game", STR("game g\nrules states\nformat 99\n"));
 	assert_int_equal(page_open(), PAGE_FAILED);
 	assert_true(has("another format"));
-	give("game", STR("game g\nrules states\nformat 5\n"));
+	give("game", STR("game g\nrules states\nformat 6\n"));
 	give_file("map", "maps/tutorial.map", *state);
 	assert_int_equal(page_open(), PAGE_FAILED);
 	assert_true(has("phrases/core"));
@@ -167,7 +167,7 @@ static void test_page__without_its_words_there_is_no_answer(void **state)
 static void test_page__the_next_position_begins_anew(void **state)
 {
 	open_game(*state);
-	give("game", STR("game h\nrules states\nformat 5\n"));
+	give("game", STR("game h\nrules states\nformat 6\n"));
 	assert_int_equal(say("teal", "", "move 2 from Aldport to Brume\n"), PAGE_FAILED);
 	assert_int_equal(page_open(), PAGE_FAILED);
 	assert_true(has("no \"map\""));
