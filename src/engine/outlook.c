@@ -198,7 +198,7 @@ void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id
 	out->again = kind->hearing == SEALED && call_plays_again(s, c->call);
 	out->final = kind->hearing == LIVE || kind->keeping == KEEP_FIRST || out->again;
 	outlook_count(e, s, c, out);
-	out->early = out->asked > 1 && call_may_end_early(e->game, s, c);
+	out->early = out->asked && call_may_end_early(e->game, s, c);
 	out->several = book && book->now.n > 1;
 	fill_lists(e, s, seat, out, a);
 }

@@ -4,6 +4,7 @@
 #include "letters/outset.h"
 
 #include "bind/callname.h"
+#include "engine/calls.h"
 #include "report/letter.h"
 #include "report/moment.h"
 #include "report/value.h"
@@ -20,7 +21,8 @@ static struct str until(const struct state *s, seat_id seat, when bell, struct a
 static json_t *call_value(const struct game *g, const struct state *s, const struct call_row *c, seat_id seat,
 			  size_t more, struct arena *a)
 {
-	json_t *o = json_pack("{s:b}", "rests", state_game(s)->paused != WHEN_NONE);
+	const bool early = g->kinds[c->kind]->hearing == SEALED && call_may_end_early(g, s, c);
+	json_t *o = json_pack("{s:b,s:b}", "rests", state_game(s)->paused != WHEN_NONE, "early", early);
 	model_set(o, "what", call_words(g, s, c, a), a);
 	model_set_some(o, "until", until(s, seat, c->bell, a), a);
 	const seat_id asked = seat_asked_for(g, s, c->call, seat);

@@ -65,7 +65,7 @@ struct outcome {
 	int32_t turn;
 	when bell;     /* of that call; WHEN_NEVER */
 	bool in_grace; /* its bell, as people are told, is over: bell is when it is played */
-	bool early;    /* the others' answers can end it before that */
+	bool early;    /* it ends before that when all have answered */
 	bool several;  /* orders of his stand in it, and one of them can be taken back by its number */
 	bool final;    /* it can no longer be changed */
 	bool again;    /* that call was annulled and closes with what stands; only the host changes that */
