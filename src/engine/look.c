@@ -97,13 +97,24 @@ static bool is_talk(struct ear *ear, const struct page *page)
 	return ear->weighed.is_talk;
 }
 
+static bool says_please(const struct ear *ear, struct str text)
+{
+	return words_hold(words_folded(text, ear->a), STR("please"));
+}
+
 /* "Put my last coin on Morvane": an order by all it is like, though nothing in it is one. It is told, and not passed over. */
 static bool seems_order(struct ear *ear, struct str text)
 {
 	const struct view v = bind_view(ear);
 
-	return !ear->who.host && !ear_is_stranger(ear) && talk_names_of_game(&v, text) && weighs_as_order(text) &&
-	       !request_reads(ear, text);
+	return !ear->who.host && !ear_is_stranger(ear) && talk_names_of_game(&v, text) &&
+	       (weighs_as_order(text) || says_please(ear, text)) && !request_reads(ear, text);
+}
+
+/* The same of what stands in a mail of talk. */
+static bool pleads(struct ear *ear, struct str text)
+{
+	return says_please(ear, text) && seems_order(ear, text);
 }
 
 static struct binding unread(struct ear *ear, const struct binding *b)
@@ -143,15 +154,16 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 		const size_t taken = takeback_bind(ear, page, b, &list[n]);
 
 		if (!taken)
-			list[n] = b->verdict == VERDICT_REFUSED &&
-						  (talk_asks(source_text(page->source, b->at)) ||
-						   topic_read(page->source, b->at, true, m, ear->a) ||
-						   request_tells_away(ear, source_text(page->source, b->at)) ||
-						   is_talk(ear, page))
-					  ? chatter(b->at)
-				  : b->verdict == VERDICT_CHATTER && seems_order(ear, source_text(page->source, b->at))
-					  ? unread(ear, b)
-					  : *b;
+			list[n] =
+				b->verdict == VERDICT_REFUSED &&
+						(talk_asks(source_text(page->source, b->at)) ||
+						 topic_read(page->source, b->at, true, m, ear->a) ||
+						 request_tells_away(ear, source_text(page->source, b->at)) ||
+						 (is_talk(ear, page) && !pleads(ear, source_text(page->source, b->at))))
+					? chatter(b->at)
+				: b->verdict == VERDICT_CHATTER && seems_order(ear, source_text(page->source, b->at))
+					? unread(ear, b)
+					: *b;
 		n += taken ? taken : 1;
 	}
 	return (struct bound){ list, n };

@@ -34,3 +34,11 @@ mail red 2026-01-05T11:00Z
   yes
 expect
   stage pool=3
+
+scenario "STA-ERR-1: what pleads for something in which no order is found is told, and not passed over"
+mail red 2026-01-05T10:00Z
+  Hooray, that went well.
+  Ash wants to have a word with Birch next, please, with all it can bring, as that would make me lord of the whole coast.
+expect
+  chatter red line 1
+  refused red line 2
