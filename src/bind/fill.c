@@ -1,6 +1,8 @@
 /* fill: see fill.h. */
 #include "bind/fill.h"
 
+#include "order/roles.h"
+
 enum { STEPS_A_TRIAL = 8 }; /* the rules look at a sheet of one order */
 
 /* What an order lacks, by its slots; -1: not that. */
@@ -147,17 +149,34 @@ static bool is_taken(struct task *t, const struct path *p)
 	return true;
 }
 
+/* How many words of the names of its deeds are said: of "2 extra troops" one of "buy extra". */
+static size_t names_itself(struct task *t, const struct path *p)
+{
+	const struct str said = words_folded(source_text(t->source, t->line), t->arena);
+	size_t n = 0;
+	for (; p; p = p->before) {
+		const bool own = p->sense && p->sense->fault.kind != FAULT_CHATTER;
+		struct str rest = own ? str_c(task_verb(t, p->sense->verb)->name) : STR_NONE, word;
+		while (str_cut(&rest, ' ', &word))
+			n += words_hold(said, word);
+	}
+	return n;
+}
+
 const struct path *fill_meaning(struct task *t, const struct paths *found, bool tries)
 {
 	const struct path *only = NULL;
-	size_t n = 0, taken = 0;
+	size_t n = 0, taken = 0, most = 0;
 	while (n < found->n && found->at[n]->cost == found->at[0]->cost)
 		n++;
-	for (size_t k = 0; n < PATHS && k < n; k++)
-		if (n == 1 || (tries && is_taken(t, found->at[k]))) {
-			only = found->at[k];
-			taken++;
-		}
+	for (size_t k = 0; n < PATHS && k < n; k++) {
+		const size_t named = n == 1 ? 0 : names_itself(t, found->at[k]);
+		if (n > 1 && (!tries || named < most || !is_taken(t, found->at[k])))
+			continue;
+		taken = named > most ? 1 : taken + 1;
+		most = named;
+		only = found->at[k];
+	}
 	return taken == 1 ? only : NULL;
 }
 

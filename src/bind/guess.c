@@ -701,6 +701,39 @@ static bool knows_all(const struct reading *r, struct span at)
 	return true;
 }
 
+/* "A garrison in Kyoto, and 2 extra troops": clauses that name no deed, each by the one that fits it. False: one has none. */
+static bool guess_clauses(struct task *t, const struct line *line, guess_reader *read, struct binding *b)
+{
+	const struct reading *r = line->readings;
+	size_t from = 0, to = 0, n = 0;
+	if (!r || r->next)
+		return false;
+	find_sentence(r, b->at, &from, &to);
+	const struct command **guess = ARENA_ARRAY(t->keep, const struct command *, to - from + 1);
+	for (size_t end; from < to; from = end + 1) {
+		struct paths found = { .n = 0 };
+		bool clear;
+		end = end_of_clause(t, r, from, to, &clear);
+		const struct reading *words = clear && from < end ? in_game_words(t, r, from, end) : NULL;
+		if (!clear || (words && count_deeds(words)))
+			return false;
+		if (words)
+			try_reading(t, read, words, &found);
+		const struct path *only = fill_meaning(t, &found, knows_all(r, b->at));
+		if (words && (!only || only->nsenses != 1 || !set_has(&t->scope->admitted, only->sense->verb)))
+			return false;
+		if (words)
+			guess[n++] = sense_command(t, only->sense);
+	}
+	if (n < 2)
+		return false;
+	b->guess = guess;
+	b->nguess = n;
+	b->part = false;
+	suggest(t, b);
+	return true;
+}
+
 /* All that they ask, or nothing: half of it is no order. Two meanings at one price are no guess. */
 static void guess_together(struct task *t, const struct line *line, guess_reader *read, struct binding *list, size_t n,
 			   size_t from, size_t to)
@@ -717,10 +750,11 @@ static void guess_together(struct task *t, const struct line *line, guess_reader
 						  ? NULL
 						  : fill_meaning(t, &found,
 								 found.n && knows_all(line->readings, list[i].at));
-		all = only != NULL;
-		if (all)
+		if (only)
 			set_guess(t, &list[i], only);
-		all &= list[i].nguess > 0;
+		else if (!found.n && !is_taken_back(list, n, i))
+			guess_clauses(t, line, read, &list[i]);
+		all = list[i].nguess > 0 && !list[i].part;
 	}
 	for (size_t i = from; !all && i < to; i++) {
 		if (list[i].filled)
