@@ -4,7 +4,8 @@
  * said of that, not of the order, so they fall with all that they tell; one that doubts, limits, puts off or takes back
  * stays, and what it stands in is no order.
  */
-#include "bind/frame.h"
+#include "bind/frame_points.h"
+#include "bind/parts.h"
 #include "bind/reason.h"
 #include "order/roles.h"
 
@@ -59,19 +60,25 @@ static bool tells(const struct frames *f, size_t from, size_t to, bool reason, b
 	return w.n > 1;
 }
 
+static bool commands(const struct frames *f, size_t from, size_t to)
+{
+	for (size_t i = from; i < to; i++)
+		if (f->at[i].role == ROLE_VERB && !(f->at[i].flags & (PHRASE_THE | PHRASE_S | PHRASE_ING)) &&
+		    f->at[i].terms->how != VERB_WEAK)
+			return true;
+	return false;
+}
+
 /* A deed of its own, or units at a place. */
 static bool orders(const struct frames *f, size_t from, size_t to)
 {
 	bool count = false, place = false;
 	for (size_t i = from; i < to; i++) {
 		const struct phrase *p = &f->at[i];
-		if (p->role == ROLE_VERB && !(p->flags & (PHRASE_THE | PHRASE_S | PHRASE_ING)) &&
-		    p->terms->how != VERB_WEAK)
-			return true;
 		count |= has_count(p);
 		place |= names_area(p);
 	}
-	return count && place;
+	return (count && place) || commands(f, from, to);
 }
 
 /* To the next comma; past an "and" only where no order begins behind it. */
@@ -97,7 +104,10 @@ static void drop_telling(struct frames *f, size_t from, size_t to)
 		from--;
 	else if (to < f->n && f->at[to].role == ROLE_COMMA)
 		to++;
-	drop_range(f, from, to);
+	if (opens_sentence(f, from))
+		frame_drop_told(f, from, to);
+	else
+		drop_range(f, from, to);
 }
 
 static bool has_argument(const struct frames *f, size_t from, size_t to)
@@ -140,13 +150,37 @@ static bool is_purpose(const struct frames *f, size_t i, size_t end)
 	return w.n > 1 && w.at[0].roles & IS(SO) && w.at[1].roles & subject && reason_tells(text);
 }
 
+/* Somebody or something, and what is said of it: "the unit in Osaka is", "the defender broke"; "as Bob bids me" is said of how. */
+static bool is_finite(const struct frames *f, size_t i, size_t end)
+{
+	const bool as = f->at[i].role == ROLE_AS;
+	const bool player = names_seat(&f->at[i]) || !is_game(&f->at[i]);
+	size_t k = i + 1;
+	while (k < end && is_argument(&f->at[k]) && f->at[k].role != ROLE_BARE && is_game(&f->at[k]))
+		k++;
+	if (k == end || !is_argument(&f->at[i]))
+		return false;
+	if (is_stop(&f->at[k], STOP_PAST))
+		return !as || !player || parts_is_now(f->task, &f->at[k]);
+	return as && !player &&
+	       (f->at[k].role == ROLE_UNKNOWN || f->at[k].role == ROLE_PAST || f->at[k].flags & PHRASE_S);
+}
+
+/* ", as yellow is at the door", ", for the defender has won": behind a comma they open a clause, where one follows. */
+static bool is_conjunction(const struct frames *f, size_t i, size_t end)
+{
+	return i && f->at[i - 1].role == ROLE_COMMA && (f->at[i].role == ROLE_AS || f->at[i].role == ROLE_FOR) &&
+	       is_finite(f, i, end) && !commands(f, i + 1, end);
+}
+
 void frame_reasons(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
 		size_t end = telling_end(f, i);
 		if (end == i + 1 && end < f->n && f->at[end].role == ROLE_THEN) /* "because then I can join them" */
 			end = telling_end(f, end + 1);
-		if (end > i && (SAYS_ONE(f, i, whys) ? reason_tells(words_of(f, i, end)) : is_purpose(f, i, end)) &&
+		const bool why = end > i && (SAYS_ONE(f, i, whys) || is_conjunction(f, i, end));
+		if (end > i && (why ? reason_tells(words_of(f, i, end)) : is_purpose(f, i, end)) &&
 		    !(opens_sentence(f, i) && end == f->n))
 			drop_telling(f, i, end), i -= i > 0;
 	}
@@ -185,15 +219,28 @@ static bool has_deed(const struct frames *f, size_t from, size_t to)
 	return false;
 }
 
+/* "Ohio is in need of 5", "one is enough to take it": how things are, not what is done. */
+static bool states(const struct frames *f, size_t from, size_t to)
+{
+	bool now = false;
+	for (; from < to; from++) {
+		const struct phrase *p = &f->at[from];
+		now |= parts_is_now(f->task, p);
+		if (p->role == ROLE_PAST || (p->role == ROLE_VERB && !(now && p->flags & PHRASE_TO)))
+			return false;
+	}
+	return now;
+}
+
 /* "I don't trust yellow, so put 2 in Texas": what it follows from is no order, whatever it denies. */
 void frame_sos(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
 		const size_t end = clause_end(f, i);
 		if (opens_sentence(f, i) && end > i && end + 1 < f->n && f->at[end].role == ROLE_COMMA &&
-		    follows(f, end) && !has_deed(f, i, end) && has_deed(f, end + 1, sentence_end(f, end)) &&
-		    tells(f, i, end, true, false))
-			drop_range(f, i, end + 1);
+		    follows(f, end) && (!has_deed(f, i, end) || states(f, i, end)) &&
+		    has_deed(f, end + 1, sentence_end(f, end)) && tells(f, i, end, true, false))
+			frame_drop_told(f, i, end + 1);
 	}
 }
 
@@ -242,25 +289,15 @@ static bool describes(const struct frames *f, size_t i, size_t end)
 	return tells(f, i, end, false, false);
 }
 
-static bool is_it(const struct phrase *p)
-{
-	return is_argument(p) && p->nterms == 1 && p->terms->kind == TERM_PRONOUN && p->terms->u.pronoun == PRONOUN_IT;
-}
-
 void frame_topics(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
 		const size_t end = clause_end(f, i);
 		if (!opens_sentence(f, i) || end + 1 >= f->n || f->at[end].role == ROLE_FULL_STOP ||
-		    !describes(f, i, end) || !has_role(f, end + 1, sentence_end(f, i), ROLE_VERB))
+		    !describes(f, i, end) || describes(f, end + 1, clause_end(f, end + 1)) ||
+		    !has_role(f, end + 1, sentence_end(f, i), ROLE_VERB))
 			continue;
-		const struct phrase topic = f->at[i];
-		drop_range(f, i, end + 1);
-		for (size_t k = i; k < sentence_end(f, i); k++)
-			if (is_it(&f->at[k])) {
-				f->at[k].terms = topic.terms;
-				break;
-			}
+		frame_drop_told(f, i, end + 1);
 	}
 }
 

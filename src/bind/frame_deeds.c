@@ -1,13 +1,13 @@
 /*
  * frame_deeds: "Nara's push towards Kyoto"; "Nara to Kyoto, and Osaka supports it".
  */
-#include "bind/frame.h"
+#include "bind/frame_points.h"
 
 /* A verb that leads somewhere: what it is done to may be said of the deed. */
-static bool goes_somewhere(const struct task *t, const struct phrase *p)
+bool frame_leads_to(const struct frames *f, const struct phrase *p)
 {
 	for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++)
-		for (const struct slot *s = task_verb(t, p->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
+		for (const struct slot *s = task_verb(f->task, p->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
 			for (const struct mark *m = s->marks; s->what == NOUN_AREA && m->role != MARK_LAST; m++)
 				if (m->role == ROLE_TO && m->price == 0)
 					return true;
@@ -37,7 +37,7 @@ static bool is_deed(const struct frames *f, size_t i)
 {
 	const struct phrase *p = &f->at[i];
 	const bool led = i + 1 < f->n && names_area(&f->at[i + 1]);
-	if (!goes_somewhere(f->task, p) || !(led || is_owned(f, i)))
+	if (!frame_leads_to(f, p) || !(led || is_owned(f, i)))
 		return false;
 	return p->flags & PHRASE_THE || is_owned(f, i) || (p->flags & PHRASE_ING && i && is_argument(&f->at[i - 1]));
 }
@@ -229,8 +229,7 @@ void frame_scenes(struct frames *f)
 		if (!(p->flags & PHRASE_THE) || !in || !(verb || (p->nterms == 1 && p->terms->kind == TERM_LABEL)) ||
 		    !has_verb(f, i))
 			continue;
-		const bool way = i + 1 < f->n && leads_to(&f->at[i + 1]) && goes_somewhere(f->task, p) &&
-				 has_server(f, i);
+		const bool way = i + 1 < f->n && leads_to(&f->at[i + 1]) && frame_leads_to(f, p) && has_server(f, i);
 		if (i + 1 < f->n && names_area(&f->at[i + 1]) && f->at[i + 1].role != ROLE_BARE)
 			set_role(f, i + 1, way ? ROLE_TO : ROLE_IN);
 		drop(f, i--);

@@ -83,4 +83,4 @@ attack Ashford from Crag with half
 ?
 
 My attack on Loamfield comes from Millrace, with six units.
-?
+= attack Loamfield from Millrace with 6

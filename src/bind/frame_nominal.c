@@ -1,0 +1,167 @@
+/*
+ * frame_nominal: "my attack on Utah comes from Nevada", "green gets my support", "the attack that I want is the one from Ohio", "six
+ * is what I bid on share 12", "there will be no battle": the deed as a noun, and what a sentence says of it; it is ordered as its
+ * verb would be.
+ */
+#include "bind/frame_points.h"
+#include "bind/parts.h"
+#include "order/roles.h"
+
+static bool says(const struct frames *f, uint32_t from, uint32_t to, roles any)
+{
+	const struct words w = words_singly(source_text(f->task->source, (struct span){ from, to }), f->task->arena);
+	for (size_t i = 0; i < w.n; i++)
+		if (w.at[i].roles & any)
+			return true;
+	return false;
+}
+
+static bool is_noun(const struct phrase *p)
+{
+	return p->role == ROLE_VERB && p->flags & PHRASE_THE && p->mark.to == p->mark.from;
+}
+
+/* "my attack" */
+static bool is_own(const struct frames *f, const struct phrase *p)
+{
+	return is_noun(p) && says(f, p->at.from, p->terms->at.from, SAYS_ROLE(OWN_WORD));
+}
+
+/* "the attack that I want": of whom it is wished, and nothing else, between it and what is said of it. */
+static bool is_wished(const struct frames *f, size_t i, size_t is)
+{
+	for (size_t k = i + 1; k < is; k++)
+		if (f->at[k].role != ROLE_DESCRIPTION &&
+		    !(f->at[k].nterms == 1 && f->at[k].terms->kind == TERM_PRONOUN))
+			return false;
+	return is_noun(&f->at[i]) && says(f, f->at[i].at.to, f->at[is].at.from, SAYS_ROLE(OWN_WORD)) &&
+	       says(f, f->at[i].at.to, f->at[is].at.from, SAYS_ROLE(WANTED) | SAYS_ROLE(WISHED));
+}
+
+static bool are_arguments(const struct frames *f, size_t from, size_t to)
+{
+	while (from < to && is_argument(&f->at[from]))
+		from++;
+	return from == to;
+}
+
+/* "comes", "goes", "is": says of a deed no more than what stands behind it. */
+static bool is_light(const struct frames *f, const struct phrase *p)
+{
+	return parts_is_now(f->task, p) || (p->flags & PHRASE_S && !(p->flags & PHRASE_THE) && frame_leads_to(f, p));
+}
+
+/* "the one from Ohio": the deed again. */
+static void drop_one(struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	if (i + 1 < f->n && is_number(p) && p->flags & PHRASE_THE && p->nterms == 1 && p->terms->u.number == 1 &&
+	    f->at[i + 1].role != ROLE_BARE && is_argument(&f->at[i + 1]))
+		drop(f, i);
+}
+
+static bool takes_to(const struct task *t, const struct phrase *deed)
+{
+	for (uint32_t k = 0; k < deed->terms->u.nouns.n; k++)
+		for (const struct slot *s = task_verb(t, deed->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
+			for (const struct mark *m = s->marks; m->role != MARK_LAST; m++)
+				if (m->role == ROLE_TO)
+					return true;
+	return false;
+}
+
+static void set_verb(struct frames *f, size_t i)
+{
+	f->at[i].flags = 0;
+	set_role(f, i, ROLE_VERB);
+	f->changed = true;
+}
+
+/* "my attack on Utah comes from Nevada", "my support goes to the defender" */
+static void set_subject(struct frames *f, size_t i)
+{
+	const size_t end = clause_end(f, i);
+	size_t is = i + 1;
+	while (is < end && !is_light(f, &f->at[is]))
+		is++;
+	if (is + 1 >= end || !is_argument(&f->at[is + 1]) ||
+	    !((is_own(f, &f->at[i]) && are_arguments(f, i + 1, is)) || is_wished(f, i, is)))
+		return;
+	if (is_wished(f, i, is) && !is_own(f, &f->at[i])) {
+		drop_range(f, i + 1, is);
+		is = i + 1;
+	}
+	drop(f, is);
+	drop_one(f, is);
+	if (f->at[is].role == ROLE_TO && !takes_to(f->task, &f->at[i]))
+		set_role(f, is, ROLE_BARE);
+	set_verb(f, i);
+}
+
+/* "green gets my support" */
+static void set_given(struct frames *f, size_t i)
+{
+	if (i + 2 >= f->n || f->at[i + 1].role != ROLE_GETS || !is_own(f, &f->at[i + 2]) || !is_argument(&f->at[i]) ||
+	    f->at[i].role != ROLE_BARE || has_count(&f->at[i]))
+		return;
+	const struct phrase deed = f->at[i + 2];
+	drop_range(f, i + 1, i + 3);
+	frame_insert(f, i, deed);
+	set_verb(f, i);
+}
+
+/* "I come to the aid of green": the way there is none. */
+static void set_aim(struct frames *f, size_t i)
+{
+	const struct phrase *deed = &f->at[i + 1];
+	if (i + 2 >= f->n || !frame_leads_to(f, &f->at[i]) || f->at[i].flags & PHRASE_THE || deed->role != ROLE_VERB ||
+	    !(deed->flags & PHRASE_THE) || !(deed->flags & PHRASE_TO) || f->at[i + 2].role != ROLE_OF)
+		return;
+	set_role(f, i + 2, ROLE_BARE);
+	drop(f, i);
+	set_verb(f, i);
+}
+
+/* "six is what I bid on share 12" */
+static void set_cleft(struct frames *f, size_t i)
+{
+	const size_t end = clause_end(f, i);
+	size_t deed = i + 3;
+	if (deed >= end || !is_argument(&f->at[i]) || f->at[i].role != ROLE_BARE ||
+	    !parts_is_now(f->task, &f->at[i + 1]) || !is_stop(&f->at[i + 2], STOP_QUESTION) ||
+	    !str_eq_nocase(source_text(f->task->source, f->at[i + 2].at), STR("what")))
+		return;
+	if (f->at[deed].role != ROLE_VERB || f->at[deed].flags & (PHRASE_THE | PHRASE_S | PHRASE_TO) ||
+	    !says(f, f->at[i + 2].at.to, f->at[deed].at.from, SAYS_ROLE(OWN_WORD)))
+		return;
+	const struct phrase verb = f->at[deed];
+	drop_range(f, i + 1, deed + 1);
+	frame_insert(f, i, verb);
+	set_verb(f, i);
+}
+
+/* "there will be no battle" */
+static void set_there_is(struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	if (i + 2 < f->n && is_argument(p) && p->nterms == 1 && p->role == ROLE_BARE &&
+	    p->terms->kind == TERM_PRONOUN && p->terms->u.pronoun == PRONOUN_THERE && f->at[i + 1].role == ROLE_OUGHT &&
+	    frame_says_all(f, &f->at[i + 2]))
+		drop_range(f, i, i + 2);
+}
+
+void frame_nominal(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i++) {
+		if (!opens_clause(f, i))
+			continue;
+		if (f->at[i].role == ROLE_VERB)
+			set_subject(f, i);
+		set_given(f, i);
+		set_cleft(f, i);
+		set_there_is(f, i);
+	}
+	for (size_t i = 0; i + 2 < f->n; i++)
+		if (f->at[i].role == ROLE_VERB)
+			set_aim(f, i);
+}

@@ -1,0 +1,16 @@
+/* frame_points: where verbs lead, and what "it" and "there" point back to. For the files frame_*.c. */
+#ifndef PBP_BIND_FRAME_POINTS_H
+#define PBP_BIND_FRAME_POINTS_H
+
+#include "bind/frame.h"
+
+/* A verb that leads somewhere: what it is done to may be said of the deed. */
+bool frame_leads_to(const struct frames *f, const struct phrase *p);
+/* The only place that is named there; to: none, or more than one. */
+size_t frame_one_place(const struct frames *f, size_t from, size_t to);
+/* The words from there to the end of the sentence that point back mean this place, or the thing that stands in it: whether there is one. */
+bool frame_point_back(struct frames *f, size_t from, struct phrase place, struct phrase thing);
+/* What is told, not ordered, falls; what points back to it behind it means the place that it names. */
+void frame_drop_told(struct frames *f, size_t from, size_t to);
+
+#endif
