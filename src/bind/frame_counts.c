@@ -57,8 +57,19 @@ static bool sums_up(const struct frames *f, size_t i)
 	       names_area(&f->at[i + 3]);
 }
 
+/* "all my remaining units" */
+static void drop_alls(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++)
+		if (is_lone_count(&f->at[i]) && has_count(&f->at[i + 1]) && f->at[i + 1].nterms == 2 &&
+		    f->at[i].terms->how == COUNT_ALL && f->at[i + 1].terms->how == COUNT_ALL &&
+		    f->at[i + 1].role == ROLE_BARE)
+			drop(f, i);
+}
+
 void frame_sums(struct frames *f)
 {
+	drop_alls(f);
 	for (size_t i = 0; i < f->n; i++)
 		if (f->at[i].nterms && sums_up(f, i)) {
 			const struct phrase both = f->at[i];
@@ -114,10 +125,18 @@ static bool is_stock(const struct frames *f, size_t i)
 	return is_unknown(p) && (is_said(f, p->terms->at, "mine") || is_said(f, p->terms->at, "ours"));
 }
 
+/* "raise mine to 12": the noun is the deed's. */
+static bool is_own(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	return f->at[i - 1].role == ROLE_VERB && opens_clause(f, i - 1) && p->role == ROLE_UNKNOWN && is_unknown(p) &&
+	       (is_said(f, p->terms->at, "mine") || is_said(f, p->terms->at, "ours"));
+}
+
 void frame_mine(struct frames *f)
 {
 	for (size_t i = 1; i < f->n; i++)
-		if (is_stock(f, i))
+		if (is_stock(f, i) || is_own(f, i))
 			drop(f, i--);
 }
 

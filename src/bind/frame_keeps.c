@@ -2,6 +2,7 @@
  * frame_keeps: "keep 2 in Osaka, the others to Kyoto"; and who leaves.
  */
 #include "bind/frame.h"
+#include "order/meaning.h"
 
 struct kept {
 	const struct phrase *count, *place;
@@ -75,6 +76,26 @@ static void set_keep(struct frames *f, size_t i)
 	drop_range(f, first, next);
 }
 
+/* The game's word for going in the place of the one at i; where it has none nothing is put there. */
+static void set_going(struct frames *f, size_t i)
+{
+	const struct vocab *v = f->task->binder->vocab;
+	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), STR("go")));
+	for (uint32_t k = 0; k < g.n; k++)
+		if (g.at[k].term.kind == TERM_VERB) {
+			struct term *term = ARENA_NEW(f->task->arena, struct term);
+			*term = g.at[k].term;
+			term->at = f->at[i].at;
+			f->at[i].terms = term;
+			f->at[i].nterms = 1;
+			f->at[i].flags = 0;
+			set_role(f, i, ROLE_VERB);
+			f->changed = true;
+			return;
+		}
+	drop(f, i);
+}
+
 /* "4 troops leave Osaka for Kyoto" */
 static void set_leaving(struct frames *f, size_t i)
 {
@@ -84,7 +105,7 @@ static void set_leaving(struct frames *f, size_t i)
 		return;
 	set_role(f, i + 1, ROLE_FROM);
 	set_role(f, i + 2, ROLE_TO);
-	drop(f, i);
+	set_going(f, i);
 }
 
 /* ---- what is said to stay --------------------------------------------------------------------------- */
@@ -177,6 +198,39 @@ void frame_stays(struct frames *f)
 			from--;
 		drop_range(f, from ? from : i, from ? end : end < f->n ? end + 1 : end);
 		i = from ? from + 1 : i;
+	}
+}
+
+/* The game's word for the rest doing what each of them would be told to: "the rest hold". */
+static struct nouns find_rest_verb(const struct frames *f, const struct phrase *deed)
+{
+	const struct vocab *v = f->task->binder->vocab;
+	for (uint32_t k = 0; k < deed->terms->u.nouns.n; k++) {
+		struct buf words = buf_new(f->task->arena);
+		buf_addf(&words, "rest %s", task_verb(f->task, deed->terms->u.nouns.at[k].id)->name);
+		const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), buf_str(&words)));
+		for (uint32_t i = 0; i < g.n; i++)
+			if (g.at[i].term.kind == TERM_VERB)
+				return g.at[i].term.u.nouns;
+	}
+	return (struct nouns){ NULL, 0 };
+}
+
+/* "the rest are to hold", "all my remaining units hold" */
+void frame_rest(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++) {
+		if (!is_rest(&f->at[i]) || f->at[i].role != ROLE_BARE || !opens_clause(f, i) ||
+		    f->at[i + 1].role != ROLE_VERB || clause_end(f, i) != i + 2)
+			continue;
+		const struct nouns verbs = find_rest_verb(f, &f->at[i + 1]);
+		if (!verbs.n)
+			continue;
+		struct term *term = ARENA_NEW(f->task->arena, struct term);
+		*term = (struct term){ .kind = TERM_VERB, .at = f->at[i + 1].at, .u.nouns = verbs };
+		f->at[i + 1].terms = term;
+		f->at[i + 1].flags = 0;
+		drop(f, i);
 	}
 }
 

@@ -129,6 +129,16 @@ static bool is_light(const struct frames *f, size_t i)
 	return i + 1 < f->n && frame_says_all(f, &f->at[i + 1]) && clause_end(f, i) == i + 2;
 }
 
+/* "let us have an auction for share 12": the deed is its noun. */
+static bool is_noun(const struct frames *f, size_t i)
+{
+	const struct phrase *p = i + 2 < f->n ? &f->at[i + 1] : NULL;
+	const struct span between = { f->at[i].at.to, p ? p->terms->at.to : 0 };
+	return p && f->at[i].terms->how == ROLE_BARE && !(f->at[i].flags & PHRASE_TO) && p->role == ROLE_VERB &&
+	       !p->flags && p->mark.to == p->mark.from && is_argument(p + 1) &&
+	       words_singly(source_text(f->task->source, between), f->task->arena).at[0].roles & SAYS_ROLE(ARTICLE_ONE);
+}
+
 enum { THANKS_MOST = 5 /* words */ };
 
 /* ", thanks all", ", thank you everyone" */
@@ -148,13 +158,21 @@ void frame_thanks(struct frames *f)
 	}
 }
 
-/* "I end my turn with that" */
+static bool is_here(const struct phrase *p)
+{
+	return p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_PRONOUN &&
+	       p->terms->u.pronoun == PRONOUN_HERE;
+}
+
+/* "I end my turn with that", "I use no power here" */
 void frame_tails(struct frames *f)
 {
-	for (size_t i = 1; i < f->n; i++)
-		if (f->at[i].role == ROLE_WITH && !f->at[i].nterms && f->at[i].flags & PHRASE_THE &&
-		    frame_says_all(f, &f->at[i - 1]))
+	for (size_t i = 1; i < f->n; i++) {
+		const bool that = f->at[i].role == ROLE_WITH && !f->at[i].nterms && f->at[i].flags & PHRASE_THE;
+		const bool here = is_here(&f->at[i]) && clause_end(f, i) == i + 1;
+		if ((that || here) && frame_says_all(f, &f->at[i - 1]))
 			drop(f, i--);
+	}
 }
 
 void frame_leads(struct frames *f)
@@ -162,7 +180,7 @@ void frame_leads(struct frames *f)
 	for (size_t i = 0; i < f->n; i++) {
 		if (f->at[i].role != ROLE_LEAD || !opens_clause(f, i))
 			continue;
-		if (is_light(f, i)) {
+		if (is_light(f, i) || is_noun(f, i)) {
 			drop(f, i);
 			continue;
 		}

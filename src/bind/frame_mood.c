@@ -102,13 +102,19 @@ static bool says(const struct frames *f, size_t i, const char *const *list, size
 	return lists(list, n, str_trim(word));
 }
 
-/* "I want ten units deployed": behind nothing but what it is done to. */
-static bool is_wanted_done(const struct frames *f, size_t from, size_t i)
+/* Nothing stands before it in its clause but whom or what it is said of. */
+static bool is_wanted_of(const struct frames *f, size_t from, size_t i)
 {
 	for (size_t k = from; k < i; k++)
 		if (!is_argument(&f->at[k]) && f->at[k].role != ROLE_DESCRIPTION)
 			return false;
-	return i > from && f->at[i].role == ROLE_PAST && f->n < f->room;
+	return i > from;
+}
+
+/* "I want ten units deployed": behind nothing but what it is done to. */
+static bool is_wanted_done(const struct frames *f, size_t from, size_t i)
+{
+	return is_wanted_of(f, from, i) && f->at[i].role == ROLE_PAST && f->n < f->room;
 }
 
 /* What is wished for stands as an order would: "Nara could move", "Nara were supported", "for an attack". */
@@ -178,6 +184,19 @@ static size_t front_end(const struct frames *f, size_t i, size_t end)
 	while (i + 1 < end && is_argument(&f->at[i]) && f->at[i].role != ROLE_BARE)
 		i++;
 	return i;
+}
+
+/* "two of mine should flee": behind whoever is not another player it makes no condition, and orders. */
+void frame_modals(struct frames *f)
+{
+	for (size_t i = 1; i + 1 < f->n; i++) {
+		const struct phrase *next = &f->at[i + 1];
+		const bool own = names_area(&f->at[i - 1]) || !names_seat(&f->at[clause_begin(f, i)]);
+		if (f->at[i].role == ROLE_STOP && f->at[i].terms->u.stop == STOP_CONDITION && own &&
+		    is_wanted_of(f, clause_begin(f, i), i) && next->role == ROLE_VERB && !next->flags &&
+		    says(f, i, modals, sizeof modals / sizeof *modals))
+			drop(f, i);
+	}
 }
 
 void frame_wishes(struct frames *f)

@@ -122,6 +122,20 @@ static void set_aim(struct frames *f, size_t i)
 	set_verb(f, i);
 }
 
+/* "send one army from Egypt to visit the mask": what they are sent for is the deed, where they are sent nowhere else. */
+static void set_sent(struct frames *f, size_t i)
+{
+	const size_t end = clause_end(f, i);
+	size_t deed = i + 1;
+	while (deed < end && is_argument(&f->at[deed]) && f->at[deed].role != ROLE_TO && f->at[deed].role != ROLE_ARROW)
+		deed++;
+	if (deed == i + 1 || deed + 1 >= end || !frame_leads_to(f, &f->at[i]) || f->at[i].flags ||
+	    f->at[deed].role != ROLE_VERB || f->at[deed].flags != PHRASE_TO || !is_argument(&f->at[deed + 1]))
+		return;
+	set_verb(f, deed);
+	drop(f, i);
+}
+
 /* "six is what I bid on share 12" */
 static void set_cleft(struct frames *f, size_t i)
 {
@@ -162,6 +176,8 @@ void frame_nominal(struct frames *f)
 		set_there_is(f, i);
 	}
 	for (size_t i = 0; i + 2 < f->n; i++)
-		if (f->at[i].role == ROLE_VERB)
+		if (f->at[i].role == ROLE_VERB) {
 			set_aim(f, i);
+			set_sent(f, i);
+		}
 }

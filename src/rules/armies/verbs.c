@@ -89,7 +89,7 @@ const struct verb ar_verbs[] = {
 		.act = ar_place_act,
 	},
 	[MOVE] = {
-		.name = "move", .aliases = "send march shift relocate transfer go",
+		.name = "move", .aliases = "send march shift relocate transfer take go",
 		.slots = SLOTS(COUNT, UNIT, { "from", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(FROM(0), IN(1), BARE(1)), NULL, NULL },
 			       SPACE("from_space"),
 			       { "to", NOUN_AREA, 1, 1, 0, -1, MARKS(TO(0), ARROW(0), BARE_AFTER(2)), NULL, NULL },

@@ -240,7 +240,7 @@ const struct verb gd_verbs[] = {
 		.check = gd_move_check,
 	},
 	[HAUL] = {
-		.name = "relocate", .aliases = "move mv send transfer haul ship pull push drag bring roll shift", .slots = haul_slots,
+		.name = "relocate", .aliases = "move mv send transfer haul ship pull push drag bring take roll shift", .slots = haul_slots,
 		.canonical = "relocate[ {count}] {thing} from {from} to {to}",
 		.admitted = TURN, .call_slot = -1, .rule = "7.6",
 		.help = "Moves a Trebuchet to a neighbour, once a Turn, both places being yours.",

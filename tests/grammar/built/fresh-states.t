@@ -245,7 +245,7 @@ attack Utah with 5 from Nevada
 = attack Utah from Nevada with 5
 
 send 5 from Nevada to attack Utah
-?
+= attack Utah from Nevada with 5
 
 don't attack Utah from Nevada
 !

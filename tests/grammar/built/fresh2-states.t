@@ -195,7 +195,7 @@ end deployment
 = end deploy phase
 
 I end my turn here.
-?
+= end turn
 
 Turn over to Bob
 ?

@@ -64,9 +64,8 @@ Skip the battle step
 Move an army of mine from South Africa to Angola
 = move 1 army from South Africa to Angola
 
-# clear to a reader, but refused so far
 Take my army from Brazil to space 3 of Peru
-?
+= move army from Brazil to Peru 3
 
 Place an army in Brazil, space 3
 = place 1 army in Brazil 3

@@ -27,3 +27,4 @@ kyoto supports that, osaka to kobe
 Kyoto to Nara with support by Osaka. All the others stay.
 = move from Kyoto to Nara
 = support in Kyoto to Nara with Osaka
+= the rest hold

@@ -215,7 +215,7 @@ move 3 from Osaka to Kyoto to attack Nara
 ! unknown-word
 
 move 3 from Osaka to attack Kyoto
-! unknown-word
+= move 3 from Osaka to Kyoto
 
 use 3 troops from Osaka to attack Kyoto
 = move 3 troops from Osaka to Kyoto
