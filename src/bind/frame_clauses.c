@@ -219,13 +219,41 @@ static bool has_deed(const struct frames *f, size_t from, size_t to)
 	return false;
 }
 
+/* Another player does it: whatever that is, it is no order. */
+static bool is_anothers(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	for (uint32_t k = 0; names_seat(p) && !names_area(p) && k < p->terms->u.nouns.n; k++)
+		if (p->terms->u.nouns.at[k].what == NOUN_SEAT &&
+		    view_speaks_for(f->task->view, p->terms->u.nouns.at[k].id))
+			return false;
+	return names_seat(p) && !names_area(p) && p->role == ROLE_BARE && !(p->terms->flags & TERM_POSSESSIVE);
+}
+
+/* "Ohio needs 5" */
+static bool needs(const struct frames *f, const struct phrase *p)
+{
+	static const char *const wanted[] = {
+#define WANTED(word) word,
+#include "lexicon.inc"
+	};
+	const struct str word = source_text(f->task->source, p->at);
+	for (size_t k = 0; p->role == ROLE_UNKNOWN && k < sizeof wanted / sizeof *wanted; k++)
+		if (str_starts_nocase(word, str_c(wanted[k])) && word.n == str_c(wanted[k]).n + 1 &&
+		    str_ends(word, STR("s")))
+			return true;
+	return false;
+}
+
 /* "Ohio is in need of 5", "one is enough to take it": how things are, not what is done. */
 static bool states(const struct frames *f, size_t from, size_t to)
 {
 	bool now = false;
-	for (; from < to; from++) {
+	if (is_anothers(f, from))
+		return true;
+	for (size_t subject = from; from < to; from++) {
 		const struct phrase *p = &f->at[from];
-		now |= parts_is_now(f->task, p);
+		now |= parts_is_now(f->task, p) || (from == subject + 1 && needs(f, p));
 		if (p->role == ROLE_PAST || (p->role == ROLE_VERB && !(now && p->flags & PHRASE_TO)))
 			return false;
 	}
@@ -244,6 +272,14 @@ void frame_sos(struct frames *f)
 	}
 }
 
+/* ", where blue will strike next": of a place, and of another's deeds there. */
+static bool tells_of_others(const struct frames *f, size_t i, size_t end)
+{
+	const bool where = str_eq_nocase(source_text(f->task->source, f->at[i].at), STR("where"));
+	return where && i > 1 && names_area(&f->at[i - 2]) && i + 2 < end && is_anothers(f, i + 1) &&
+	       tells(f, i, end, true, true);
+}
+
 /* Behind what it describes; the place where something is ordered to be is said by frame_relatives. */
 void frame_descriptions(struct frames *f)
 {
@@ -252,7 +288,7 @@ void frame_descriptions(struct frames *f)
 		    !has_argument(f, 0, i - 1))
 			continue;
 		const size_t end = telling_end(f, i);
-		if (!orders(f, i + 1, end) && tells(f, i, end, false, true))
+		if ((!orders(f, i + 1, end) && tells(f, i, end, false, true)) || tells_of_others(f, i, end))
 			drop_telling(f, i, end), i--;
 	}
 }

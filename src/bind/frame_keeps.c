@@ -1,7 +1,7 @@
 /*
  * frame_keeps: "keep 2 in Osaka, the others to Kyoto"; and who leaves.
  */
-#include "bind/frame.h"
+#include "bind/frame_points.h"
 #include "order/meaning.h"
 
 struct kept {
@@ -100,6 +100,14 @@ static void set_going(struct frames *f, size_t i)
 static void set_leaving(struct frames *f, size_t i)
 {
 	const bool counted = has_count(&f->at[i - 1]) && names_kind(&f->at[i - 1]);
+	if (counted && opens_clause(f, i - 1) && i + 4 < f->n && names_area(&f->at[i + 1]) &&
+	    f->at[i + 1].role == ROLE_BARE && f->at[i + 2].role == ROLE_AND && frame_leads_to(f, &f->at[i + 3]) &&
+	    f->at[i + 4].role == ROLE_TO) { /* "4 troops leave Osaka and go to Kyoto" */
+		set_role(f, i + 1, ROLE_FROM);
+		drop(f, i + 2);
+		drop(f, i);
+		return;
+	}
 	if (!counted || !opens_clause(f, i - 1) || i + 2 >= f->n || !names_area(&f->at[i + 1]) ||
 	    !names_area(&f->at[i + 2]) || f->at[i + 1].role != ROLE_BARE || f->at[i + 2].role != ROLE_FOR)
 		return;

@@ -31,6 +31,7 @@ static bool lists(const char *const *list, size_t n, struct str word)
 struct wish {
 	bool pure, modal, wished, wanted;
 	bool unreal; /* "if": what is wished for stands in the past */
+	bool have;   /* "to have": something that is done */
 };
 
 /* Of the present: "it is my wish" */
@@ -46,6 +47,13 @@ static bool leaves_open(struct words w, size_t i)
 	for (; open && i < w.n; i++)
 		open = !LISTS(modals, w.at[i].text) && !LISTS(wished, w.at[i].text) && !LISTS(wanted, w.at[i].text);
 	return open;
+}
+
+/* "I have decided to", "I should like to have": no news. */
+static bool is_have(struct words w, size_t i)
+{
+	return str_eq_c(w.at[i].text, "have") &&
+	       (i + 1 < w.n ? LISTS(wanted, w.at[i + 1].text) : i && str_eq_c(w.at[i - 1].text, "to"));
 }
 
 /* "What I would like to do is": of the words between. */
@@ -74,13 +82,14 @@ static struct wish wish_of(const struct frames *f, uint32_t from, uint32_t to)
 		wish.modal |= modal;
 		wish.wished |= wishes;
 		wish.wanted |= wants;
-		wish.pure &= modal || wishes || wants || is_now(word) || str_eq(word, STR("if")) ||
+		wish.pure &= modal || wishes || wants || is_now(word) || str_eq(word, STR("if")) || is_have(w, i) ||
 			     (w.at[i].roles & polite && !(w.at[i].roles & others) && !leaves_open(w, i));
 	}
 	if (w.n > 2 && wish.wished && str_eq(w.at[0].text, STR("what")) && str_eq(w.at[w.n - 1].text, STR("is")))
 		wish.pure = wish.wanted = is_pure(w, polite, others);
 	for (size_t i = 0; i < w.n; i++)
 		wish.unreal |= str_eq(w.at[i].text, STR("if"));
+	wish.have = w.n && str_eq_c(w.at[w.n - 1].text, "have");
 	wish.pure &= !wish.unreal || wish.wished;                   /* "I would ask if" */
 	wish.pure &= w.n && !str_eq(w.at[w.n - 1].text, STR("be")); /* "I would like to be green": of the writer */
 	return wish;
@@ -212,7 +221,8 @@ void frame_wishes(struct frames *f)
 			continue;
 		struct wish wish = wish_of(f, begins_at(f, i), f->at[game].at.from);
 		wish.wished |= wish.modal && says_please(f, i, end); /* "could they please march?" */
-		if (!wishes(wish) || (asks(f, i, game) && !wish.wanted))
+		if (!wishes(wish) || (asks(f, i, game) && !wish.wanted) ||
+		    (wish.have && !has_role(f, game, clause_end(f, game), ROLE_PAST))) /* "I want to have 4 in Ohio" */
 			continue;
 		drop_range(f, i, game);
 		set_wished(f, i, wish.unreal);

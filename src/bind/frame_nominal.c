@@ -154,6 +154,24 @@ static void set_cleft(struct frames *f, size_t i)
 	set_verb(f, i);
 }
 
+/* "an attack on Ohio is what I want" */
+static void set_wanted(struct frames *f, size_t i)
+{
+	size_t is = i + 1;
+	while (is < f->n && is_argument(&f->at[is]))
+		is++;
+	if (is + 1 >= f->n || f->at[i].role != ROLE_VERB || f->at[i].flags & ~PHRASE_THE || is == i + 1 ||
+	    !parts_is_now(f->task, &f->at[is]) || !is_stop(&f->at[is + 1], STOP_QUESTION) ||
+	    clause_end(f, is) != is + 2)
+		return;
+	const uint32_t from = f->at[is + 1].at.to, to = is + 2 < f->n ? f->at[is + 2].at.from : f->to;
+	if (!says(f, from, to, SAYS_ROLE(OWN_WORD)) || !says(f, from, to, SAYS_ROLE(WANTED)) ||
+	    says(f, from, to, SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(OTHERS)))
+		return;
+	drop_range(f, is, is + 2);
+	set_verb(f, i);
+}
+
 /* "there will be no battle" */
 static void set_there_is(struct frames *f, size_t i)
 {
@@ -173,6 +191,7 @@ void frame_nominal(struct frames *f)
 			set_subject(f, i);
 		set_given(f, i);
 		set_cleft(f, i);
+		set_wanted(f, i);
 		set_there_is(f, i);
 	}
 	for (size_t i = 0; i + 2 < f->n; i++)

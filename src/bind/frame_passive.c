@@ -76,7 +76,7 @@ static void set_agent(struct frames *f, size_t i)
 		return;
 	if (names_area(&f->at[i]))
 		set_role(f, i, ROLE_FROM);
-	else if (has_count(&f->at[i]) || names_kind(&f->at[i]))
+	else if (has_count(&f->at[i]) || names_kind(&f->at[i]) || f->at[i].terms->kind == TERM_LABEL)
 		set_role(f, i, ROLE_WITH);
 	else
 		return;
@@ -104,9 +104,37 @@ static void set_agents(struct frames *f, size_t verb, size_t last)
 	}
 }
 
+/* The deed of which one speaks is done: "mercenaries are to be recruited", "my bid is hereby raised". */
+static bool is_same_deed(const struct frames *f, const struct phrase *noun, const struct phrase *done)
+{
+	for (uint32_t k = 0; k < noun->terms->u.nouns.n; k++)
+		for (uint32_t n = 0; n < done->terms->u.nouns.n; n++) {
+			const struct str name = words_folded(
+				str_c(task_verb(f->task, done->terms->u.nouns.at[n].id)->name), f->task->arena);
+			if (words_hold(name, str_c(task_verb(f->task, noun->terms->u.nouns.at[k].id)->name)))
+				return true;
+		}
+	return false;
+}
+
+static void set_deed_done(struct frames *f, size_t i)
+{
+	const size_t begin = subject_begin(f, i);
+	if (i + 1 >= f->n || begin == i || f->at[begin].role != ROLE_VERB || f->at[i + 1].role != ROLE_PAST ||
+	    !(f->at[i].role == ROLE_OUGHT || is_hereby(f, i)) || !is_same_deed(f, &f->at[begin], &f->at[i + 1]))
+		return;
+	for (size_t k = begin + 1; k < i; k++)
+		if (!is_argument(&f->at[k]))
+			return;
+	f->at[begin].terms = f->at[i + 1].terms;
+	f->at[begin].flags = 0;
+	drop_range(f, i, i + 2);
+}
+
 void frame_ought(struct frames *f)
 {
 	for (size_t i = 1; i < f->n; i++) {
+		set_deed_done(f, i);
 		if (!is_ought(f, i))
 			continue;
 		struct phrase deed = f->at[i + 1];

@@ -1,7 +1,7 @@
 /*
  * frame_places: "over from Nara", "Osaka: march ...", "as Red, I build", "from Osaka 2 Nara 3 Kyoto".
  */
-#include "bind/frame.h"
+#include "bind/frame_points.h"
 
 /* A preposition right before another says no more than that: "over from", "in to". */
 void frame_particles(struct frames *f)
@@ -11,6 +11,21 @@ void frame_particles(struct frames *f)
 		if (!f->at[i].nterms && (role == ROLE_ON || role == ROLE_IN || role == ROLE_VIA || role == ROLE_FROM) &&
 		    (next == ROLE_FROM || next == ROLE_TO) && f->at[i + 1].nterms)
 			drop(f, i);
+	}
+}
+
+/* "out of Maine and into Vermont": one way. */
+void frame_through(struct frames *f)
+{
+	for (size_t i = 1; i + 1 < f->n; i++) {
+		const bool out = f->at[i - 1].role == ROLE_FROM ||
+				 (f->at[i - 1].role == ROLE_OF && i > 1 && frame_leads_to(f, &f->at[i - 2]));
+		if (f->at[i].role != ROLE_AND || !out || !names_area(&f->at[i - 1]) || f->at[i + 1].role != ROLE_TO ||
+		    !names_area(&f->at[i + 1]) || clause_end(f, i + 1) != i + 2 ||
+		    has_role(f, clause_begin(f, i), i, ROLE_TO))
+			continue;
+		set_role(f, i - 1, ROLE_FROM);
+		drop(f, i);
 	}
 }
 

@@ -60,6 +60,17 @@ static void set_there(struct frames *f, size_t i, struct phrase place)
 	f->changed = true;
 }
 
+/* "send six of them to Nara": of those who are there. */
+static void set_them(struct frames *f, size_t i, struct phrase place)
+{
+	if (f->n == f->room)
+		return;
+	f->at[i].nterms = 1;
+	frame_insert(f, i + 1, place);
+	set_role(f, i + 1, ROLE_FROM);
+	f->changed = true;
+}
+
 /* "Nevada attacks it" */
 static bool does(const struct frames *f, size_t i)
 {
@@ -71,6 +82,11 @@ bool frame_point_back(struct frames *f, size_t from, struct phrase place, struct
 	for (size_t i = from; i < f->n && f->at[i].role != ROLE_FULL_STOP; i++) {
 		if (points(&f->at[i], PRONOUN_THERE) && place.nterms) {
 			set_there(f, i, place);
+			return true;
+		}
+		if (points(&f->at[i], PRONOUN_THEM) && f->at[i].nterms == 2 && place.nterms &&
+		    f->at[i].role == ROLE_BARE && !has_role(f, clause_begin(f, i), clause_end(f, i), ROLE_FROM)) {
+			set_them(f, i, place);
 			return true;
 		}
 		if (points(&f->at[i], PRONOUN_IT) && f->at[i].nterms == 1 && f->at[i].role == ROLE_BARE &&

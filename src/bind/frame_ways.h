@@ -55,6 +55,7 @@ void frame_hyphens(struct frames *f);
 void frame_described(struct frames *f);
 void frame_adjectives(struct frames *f);
 void frame_particles(struct frames *f);
+void frame_through(struct frames *f);
 void frame_headings(struct frames *f);
 void frame_offices(struct frames *f);
 void frame_rows(struct frames *f);

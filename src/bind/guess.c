@@ -266,7 +266,11 @@ static const struct reading *with_verb(struct task *t, const struct reading *r, 
 static bool is_deed(const struct reading *r, size_t i)
 {
 	const struct phrase *p = &r->phrases[i];
-	return p->role == ROLE_VERB && !(p->flags & PHRASE_S && i && is_number(p - 1) && p[-1].terms->u.number > 1);
+	bool how = false; /* "supported in holding" */
+	for (size_t k = i; p->flags & PHRASE_ING && k-- > 0 && !parts_clauses(&r->phrases[k]);)
+		how |= r->phrases[k].role == ROLE_VERB && !(r->phrases[k].flags & PHRASE_ING);
+	return p->role == ROLE_VERB && !how &&
+	       !(p->flags & PHRASE_S && i && is_number(p - 1) && p[-1].terms->u.number > 1);
 }
 
 static size_t count_deeds(const struct reading *r)
