@@ -378,10 +378,19 @@ static void bind_nothing(const struct cutting *c, const struct segment *seg)
 	paths_keep(seg->out, path_of(c, seg, seg->before, &s, PRICE_NO_VERB));
 }
 
+/* "Gifu for unit 14, Osaka holds": what is for somebody is said of him already. */
+static bool is_meant_for(const struct segment *seg)
+{
+	bool is = false;
+	for (size_t i = 1; i < seg->n; i++)
+		is |= seg->item[i].phrase->role == ROLE_FOR && item_is_argument(&seg->item[i]);
+	return is;
+}
+
 /* In a list of subjects the verb comes last; where one was said before, that one holds. */
 static void bind_later(const struct cutting *c, const struct segment *seg, uint8_t next_sep)
 {
-	if ((next_sep != ROLE_AND && next_sep != ROLE_COMMA) || clause_before(c, seg->before))
+	if ((next_sep != ROLE_AND && next_sep != ROLE_COMMA) || clause_before(c, seg->before) || is_meant_for(seg))
 		return;
 	struct path *p = path_next(c, seg->before);
 	p->waiting = seg->item;

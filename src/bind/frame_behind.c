@@ -78,6 +78,53 @@ void frame_lasts(struct frames *f)
 	}
 }
 
+/* A place, a player, a thing or who does it: what a deed may be done to. */
+static bool is_object(const struct phrase *p)
+{
+	return p->role == ROLE_BARE && !has_count(p) && (is_name(p) || names_kind(p));
+}
+
+/* Whether all from there to the end of the sentence are arguments one by one, and one of them says from where. */
+static bool comes_from(const struct frames *f, size_t i, size_t end)
+{
+	bool from = false;
+	for (; i < end; i++) {
+		const struct phrase *p = &f->at[i];
+		from |= is_there(f, i, ROLE_FROM);
+		if (p->role != ROLE_COMMA && (!is_argument(p) || (names_area(p) && p->role != ROLE_FROM)))
+			return false;
+	}
+	return from;
+}
+
+/* "louisiana: attack from mississippi, 3", "green, indonesia, hit from thailand": where it comes from is said, so what stands before
+ * the deed is what it is done to. */
+void frame_objects(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i = sentence_end(f, i) + 1) {
+		size_t deed = i, end;
+		bool named = false;
+		while (deed < f->n && (is_object(&f->at[deed]) || (deed > i && f->at[deed].role == ROLE_COMMA)))
+			named |= is_name(&f->at[deed]) && !names_seat(&f->at[deed]), deed++;
+		if (!named || deed >= f->n || f->at[deed].role != ROLE_VERB || f->at[deed].flags)
+			continue;
+		for (end = deed + 1; end < f->n && (f->at[end].role == ROLE_COMMA || is_argument(&f->at[end]));)
+			end++;
+		if ((end < f->n && f->at[end].role != ROLE_FULL_STOP && f->at[end].role != ROLE_VERB) ||
+		    !comes_from(f, deed + 1, end))
+			continue;
+		const struct phrase verb = f->at[deed];
+		memmove(f->at + i + 1, f->at + i, (deed - i) * sizeof verb);
+		f->at[i] = verb;
+		f->changed = true;
+		for (size_t k = end; k-- > i;) {
+			f->at[k].flags &= (uint8_t)~PHRASE_COLON;
+			if (f->at[k].role == ROLE_COMMA)
+				drop(f, k);
+		}
+	}
+}
+
 /* "three units, Nebraska to Iowa": how many go there. */
 void frame_numbers(struct frames *f)
 {

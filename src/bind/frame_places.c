@@ -108,7 +108,8 @@ void frame_sources(struct frames *f)
 		for (size_t k = begin; k < end; k++)
 			counts += has_count(&f->at[k]);
 		if (has_count(&f->at[i]) && (counts == 1 || names_kind(&f->at[i])) && i + 1 < end &&
-		    f->at[i + 1].role == ROLE_IN && names_area(&f->at[i + 1]) && !has_role(f, begin, end, ROLE_FROM) &&
+		    (f->at[i + 1].role == ROLE_IN || (f->at[i + 1].role == ROLE_OF && going)) &&
+		    names_area(&f->at[i + 1]) && !has_role(f, begin, end, ROLE_FROM) &&
 		    !has_role(f, begin, end, ROLE_KEEP) && (going || f->at[i].role == ROLE_WITH)) {
 			set_role(f, i + 1, ROLE_FROM);
 			f->changed = true;

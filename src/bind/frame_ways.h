@@ -18,6 +18,7 @@ void frame_wishes(struct frames *f);
 void frame_nominal(struct frames *f);
 void frame_spots(struct frames *f);
 void frame_lasts(struct frames *f);
+void frame_objects(struct frames *f);
 void frame_numbers(struct frames *f);
 void frame_counted(struct frames *f);
 void frame_strengths(struct frames *f);
