@@ -173,6 +173,43 @@ static void drop_tail(struct frames *f, size_t from)
 	}
 }
 
+static const char *const pleases[] = {
+#define PLEASES(word) word,
+#include "lexicon.inc"
+};
+static const char *const minds[] = {
+#define MINDS(word) word,
+#include "lexicon.inc"
+};
+
+static struct str held(const char *const *list, size_t n, struct str words)
+{
+	for (size_t i = 0; i < n; i++)
+		if (words_hold(words, str_c(list[i])))
+			return str_c(list[i]);
+	return STR_NONE;
+}
+
+/* "if that is all right with you", "if nobody minds": of words of no game, and of nobody else who might deny it. */
+static bool is_courtesy(const struct frames *f, uint32_t from, uint32_t to)
+{
+	const roles others = SAYS_ROLE(OTHERS) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(UNSETTLED) | SAYS_ROLE(OWN_WORD) |
+			     SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(TEMPORAL);
+	const struct words w = words_singly(source_text(f->task->source, (struct span){ from, to }), f->task->arena);
+	const struct str good = held(pleases, sizeof pleases / sizeof *pleases, w.folded),
+			 bad = held(minds, sizeof minds / sizeof *minds, w.folded);
+	const struct str said = good.n ? good : bad;
+	bool denied = false, pure = said.n && w.n > 2 && str_eq_c(w.at[0].text, "if") && !(good.n && bad.n);
+	for (size_t i = 1; i < w.n; i++) {
+		const roles r = w.at[i].roles;
+		denied |= r & SAYS_ROLE(STOP_NEGATION);
+		pure &= str_find(said, w.at[i].text) < said.n || str_starts(w.at[i].text, said) ||
+			(r & (SAYS_ROLE(CLOSED) | SAYS_ROLE(FILLER)) && !(r & others));
+		pure &= bad.n || !(r & SAYS_ROLE(SOMEONE));
+	}
+	return pure && (denied ? bad.n : good.n);
+}
+
 /* "Please, should I move?" */
 static bool asks(const struct frames *f, size_t from, size_t to)
 {
@@ -208,8 +245,23 @@ void frame_modals(struct frames *f)
 	}
 }
 
+static void drop_courtesies(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i++) {
+		const size_t end = clause_end(f, i);
+		const bool open = opens_clause(f, i);
+		if (!is_stop(&f->at[i], STOP_CONDITION) || (open && i == 0 && end + 1 >= f->n) ||
+		    !is_courtesy(f, f->at[i].at.from, end < f->n ? f->at[end].at.from : f->to))
+			continue;
+		const size_t from = i - (i && f->at[i - 1].role == ROLE_COMMA);
+		drop_range(f, from, from < i || end == f->n || f->at[end].role != ROLE_COMMA ? end : end + 1);
+		i = from ? from - 1 : 0;
+	}
+}
+
 void frame_wishes(struct frames *f)
 {
+	drop_courtesies(f);
 	for (size_t i = 0; i < f->n; i = sentence_end(f, i) + 1) {
 		drop_tail(f, i);
 		const size_t end = sentence_end(f, i);
