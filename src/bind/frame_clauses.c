@@ -253,11 +253,73 @@ static bool states(const struct frames *f, size_t from, size_t to)
 		return true;
 	for (size_t subject = from; from < to; from++) {
 		const struct phrase *p = &f->at[from];
-		now |= parts_is_now(f->task, p) || (from == subject + 1 && needs(f, p));
+		now |= (from > subject && parts_is_now(f->task, p)) || (from == subject + 1 && needs(f, p));
 		if (p->role == ROLE_PAST || (p->role == ROLE_VERB && !(now && p->flags & PHRASE_TO)))
 			return false;
 	}
 	return now;
+}
+
+/* "I have nothing left to fortify": what the writer has, and nothing that he does. */
+static bool owns(const struct frames *f, size_t from, size_t to)
+{
+	const struct span before = { from ? f->at[from - 1].at.to : f->from, f->at[from].at.from };
+	const struct words w = words_singly(source_text(f->task->source, before), f->task->arena);
+	bool own = false;
+	for (size_t i = 0; i < w.n; i++)
+		own |= w.at[i].roles & IS(OWN_WORD) || str_eq_c(w.at[i].text, "i");
+	if (!own || !is_stop(&f->at[from], STOP_PAST) ||
+	    !str_eq_nocase(source_text(f->task->source, f->at[from].at), STR("have")))
+		return false;
+	for (size_t i = from + 1; i < to; i++) {
+		const struct phrase *p = &f->at[i];
+		const bool left = p->role == ROLE_PAST && has_count(&f->at[i - 1]);
+		if ((p->role == ROLE_PAST && !left) || (p->role == ROLE_VERB && !(p->flags & PHRASE_TO)))
+			return false;
+	}
+	const size_t what = from + 1 < to && is_stop(&f->at[from + 1], STOP_NEGATION) ? from + 2 : from; /* "no men" */
+	return what < to && (what == from || is_argument(&f->at[what])) && tells(f, what, to, true, false);
+}
+
+/* "The walls of Osaka are down": how it is at a place of the board. */
+static bool is_of_place(const struct frames *f, size_t from, size_t to)
+{
+	for (size_t i = from; i < to; i++)
+		if (names_seat(&f->at[i]) && !names_area(&f->at[i]))
+			return false;
+	return frame_one_place(f, from, to) < to && f->at[to - 1].terms->kind != TERM_PRONOUN &&
+	       !has_role(f, from, to, ROLE_VERB) && states(f, from, to) && tells(f, from, to, false, false);
+}
+
+/* Nothing was said before it that has fallen: "Utah is weak, so is Ohio: ..." */
+static bool is_uncut(const struct frames *f, size_t i)
+{
+	const struct span before = { i ? f->at[i - 1].at.to : f->from, f->at[i].at.from };
+	return words_singly(source_text(f->task->source, before), f->task->arena).n <= 2;
+}
+
+static bool says_semicolon(const struct frames *f, size_t i)
+{
+	return f->at[i].role == ROLE_FULL_STOP &&
+	       str_starts(str_trim(source_text(f->task->source, f->at[i].at)), STR(";"));
+}
+
+/* "Maine is safe: move six from there", "I have nothing left to fortify; end the phase": told before what it leads to. */
+void frame_told(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i = sentence_end(f, i) + 1) {
+		const size_t end = sentence_end(f, i);
+		size_t colon = i;
+		while (colon < end && !(f->at[colon].flags & PHRASE_COLON))
+			colon++;
+		if (!is_uncut(f, i))
+			continue;
+		if (colon + 1 < end && is_of_place(f, i, colon + 1))
+			frame_drop_told(f, i, colon + 1);
+		else if (end > i && end + 1 < f->n && says_semicolon(f, end) &&
+			 (is_of_place(f, i, end) || owns(f, i, end)) && has_deed(f, end + 1, sentence_end(f, end + 1)))
+			frame_drop_told(f, i, end + 1);
+	}
 }
 
 /* "I don't trust yellow, so put 2 in Texas": what it follows from is no order, whatever it denies. */
@@ -265,9 +327,10 @@ void frame_sos(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
 		const size_t end = clause_end(f, i);
-		if (opens_sentence(f, i) && end > i && end + 1 < f->n && f->at[end].role == ROLE_COMMA &&
-		    follows(f, end) && (!has_deed(f, i, end) || states(f, i, end)) &&
-		    has_deed(f, end + 1, sentence_end(f, end)) && tells(f, i, end, true, false))
+		const bool leads = opens_sentence(f, i) && end > i && end + 1 < f->n && f->at[end].role == ROLE_COMMA &&
+				   follows(f, end) && has_deed(f, end + 1, sentence_end(f, end));
+		if (leads &&
+		    (owns(f, i, end) || ((!has_deed(f, i, end) || states(f, i, end)) && tells(f, i, end, true, false))))
 			frame_drop_told(f, i, end + 1);
 	}
 }

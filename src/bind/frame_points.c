@@ -71,6 +71,18 @@ static void set_them(struct frames *f, size_t i, struct phrase place)
 	f->changed = true;
 }
 
+static void set_it(struct frames *f, size_t i, struct phrase place, struct phrase thing)
+{
+	const struct phrase *meant = thing.nterms ? &thing : &place;
+	f->at[i].terms = meant->terms;
+	f->at[i].nterms = meant->nterms;
+	f->changed = true;
+	if (thing.nterms && place.nterms && f->n < f->room) {
+		frame_insert(f, i + 1, place);
+		set_role(f, i + 1, ROLE_IN);
+	}
+}
+
 /* "Nevada attacks it" */
 static bool does(const struct frames *f, size_t i)
 {
@@ -79,6 +91,7 @@ static bool does(const struct frames *f, size_t i)
 
 bool frame_point_back(struct frames *f, size_t from, struct phrase place, struct phrase thing)
 {
+	bool it = true;
 	for (size_t i = from; i < f->n && f->at[i].role != ROLE_FULL_STOP; i++) {
 		if (points(&f->at[i], PRONOUN_THERE) && place.nterms) {
 			set_there(f, i, place);
@@ -89,20 +102,16 @@ bool frame_point_back(struct frames *f, size_t from, struct phrase place, struct
 			set_them(f, i, place);
 			return true;
 		}
-		if (points(&f->at[i], PRONOUN_IT) && f->at[i].nterms == 1 && f->at[i].role == ROLE_BARE &&
+		if (it && points(&f->at[i], PRONOUN_IT) && f->at[i].nterms == 1 && f->at[i].role == ROLE_BARE &&
 		    (thing.nterms || place.nterms)) {
-			const struct phrase *it = thing.nterms ? &thing : &place;
-			f->at[i].terms = it->terms;
-			f->at[i].nterms = it->nterms;
-			f->changed = true;
-			if (thing.nterms && place.nterms && f->n < f->room) {
-				frame_insert(f, i + 1, place);
-				set_role(f, i + 1, ROLE_IN);
-			}
+			set_it(f, i, place, thing);
 			return true;
 		}
-		if (names_area(&f->at[i]) && f->at[i].role != ROLE_FROM && !does(f, i))
+		if (!names_area(&f->at[i]) || f->at[i].role == ROLE_FROM || does(f, i))
+			continue;
+		if (f->at[i].role != ROLE_BARE) /* "move Osaka there" */
 			return false;
+		it = false;
 	}
 	return false;
 }
