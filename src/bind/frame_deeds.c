@@ -199,9 +199,35 @@ void frame_owned(struct frames *f)
 			drop(f, i + 1);
 }
 
+static bool is_for_it(const struct frames *f, size_t i)
+{
+	return i < f->n && f->at[i].role == ROLE_FOR && f->at[i].nterms == 1 && f->at[i].terms->kind == TERM_PRONOUN &&
+	       f->at[i].terms->u.pronoun == PRONOUN_IT;
+}
+
+/* "attack teal in Japan, and use the Crown for it": with what that is done. */
+static void set_means(struct frames *f)
+{
+	for (size_t i = 1; i + 2 < f->n; i++) {
+		const bool thing = f->at[i + 1].role == ROLE_BARE && is_argument(&f->at[i + 1]) &&
+				   !names_area(&f->at[i + 1]) && !names_seat(&f->at[i + 1]);
+		size_t sign = i;
+		while (sign && parts_clauses(&f->at[sign - 1]) && f->at[sign - 1].role != ROLE_FULL_STOP)
+			sign--;
+		if (sign == i || !sign || f->at[i].role != ROLE_VERB || f->at[i].flags || !thing ||
+		    !is_for_it(f, i + 2) || clause_end(f, i) != i + 3 ||
+		    !has_role(f, clause_begin(f, sign - 1), sign, ROLE_VERB))
+			continue;
+		set_role(f, i + 1, ROLE_WITH);
+		drop(f, i + 2);
+		drop_range(f, sign, i + 1);
+	}
+}
+
 /* "attack Blue in Brazil with my army from Peru": with whom else? Only the place says more. */
 void frame_instruments(struct frames *f)
 {
+	set_means(f);
 	for (size_t i = 1; i < f->n; i++) {
 		const struct phrase *p = &f->at[i];
 		size_t verb = clause_begin(f, i);

@@ -182,11 +182,48 @@ static void set_there_is(struct frames *f, size_t i)
 		drop_range(f, i, i + 2);
 }
 
+/* "my last move is": which of them says nothing. */
+static void drop_which(struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	if (i + 2 < f->n && p->role == ROLE_UNKNOWN && is_unknown(p) && p->flags & PHRASE_THE &&
+	    says(f, p->at.from, p->terms->at.from, SAYS_ROLE(OWN_WORD)) && f->at[i + 1].role == ROLE_VERB &&
+	    !f->at[i + 1].flags && says(f, p->terms->at.from, p->terms->at.to, SAYS_ROLE(LABEL_WORD))) {
+		f->at[i + 1].flags |= PHRASE_THE;
+		f->at[i + 1].at.from = p->at.from;
+		drop(f, i);
+	}
+}
+
+/* "four troops out of Ohio, which go to Texas": where they go. */
+static void set_going(struct frames *f, size_t i)
+{
+	if (i + 2 >= f->n || i < 2 || f->at[i - 1].role != ROLE_COMMA || !is_stop(&f->at[i], STOP_QUESTION) ||
+	    !frame_leads_to(f, &f->at[i + 1]) || f->at[i + 2].role != ROLE_TO || !names_area(&f->at[i + 2]) ||
+	    f->at[i - 2].role != ROLE_FROM || has_role(f, clause_begin(f, i - 1), i - 1, ROLE_TO) ||
+	    !str_eq_nocase(source_text(f->task->source, f->at[i].at), STR("which")))
+		return;
+	drop_range(f, i - 1, i + 2);
+}
+
+/* "go home to Ohio": the second says nothing more. */
+static void drop_doubled(struct frames *f, size_t i)
+{
+	if (i + 1 < f->n && frame_leads_to(f, &f->at[i]) && frame_leads_to(f, &f->at[i + 1]) && !f->at[i].flags &&
+	    !f->at[i + 1].flags && f->at[i + 1].terms->how == VERB_WEAK)
+		drop(f, i + 1);
+}
+
 void frame_nominal(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
+		drop_doubled(f, i);
+		set_going(f, i);
+	}
+	for (size_t i = 0; i < f->n; i++) {
 		if (!opens_clause(f, i))
 			continue;
+		drop_which(f, i);
 		if (f->at[i].role == ROLE_VERB)
 			set_subject(f, i);
 		set_given(f, i);

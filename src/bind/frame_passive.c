@@ -14,11 +14,17 @@ static size_t subject_begin(const struct frames *f, size_t i)
 	return begin;
 }
 
+/* "..., with the free army to be placed in Angola": of whom it is said, behind a sign. */
+static bool opens_with(const struct frames *f, size_t i)
+{
+	return f->at[i].role == ROLE_WITH && i && f->at[i - 1].role == ROLE_COMMA && names_kind(&f->at[i]);
+}
+
 /* The same, behind what tells where or for whom: "For Red one unit is to be built". */
 static size_t object_begin(const struct frames *f, size_t i)
 {
 	size_t begin = subject_begin(f, i);
-	while (begin < i && f->at[begin].role != ROLE_BARE && is_argument(&f->at[begin]))
+	while (begin < i && f->at[begin].role != ROLE_BARE && is_argument(&f->at[begin]) && !opens_with(f, begin))
 		begin++;
 	return begin;
 }
@@ -54,7 +60,8 @@ static bool is_done(const struct phrase *p)
 static bool is_ought(const struct frames *f, size_t i)
 {
 	const size_t begin = object_begin(f, i);
-	if (i + 1 == f->n || !is_done(&f->at[i + 1]) || begin == i || f->at[begin].role != ROLE_BARE ||
+	if (i + 1 == f->n || !is_done(&f->at[i + 1]) || begin == i ||
+	    !(f->at[begin].role == ROLE_BARE || opens_with(f, begin)) ||
 	    !(f->at[i].role == ROLE_OUGHT || gets_done(f, i) || is_subjunctive(f, i) || is_hereby(f, i)))
 		return false;
 	for (size_t k = begin; k < i; k++)
@@ -141,6 +148,8 @@ void frame_ought(struct frames *f)
 		deed.role = ROLE_VERB;
 		deed.mark = (struct span){ deed.at.from, deed.at.from };
 		const size_t begin = object_begin(f, i);
+		if (f->at[begin].role == ROLE_WITH)
+			set_role(f, begin, ROLE_BARE);
 		drop_range(f, i, i + 2);
 		frame_insert(f, begin, deed);
 		for (size_t k = i + 1; k < clause_end(f, i + 1); k++)
@@ -251,6 +260,13 @@ void frame_that(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
 		const struct str word = words_at(f, f->at[i].at);
+		if (i + 2 < f->n && opens_clause(f, i) && str_eq(word, STR("thats")) && names_kind(&f->at[i + 1]) &&
+		    is_ended(f, i + 2)) { /* "that's the deploy phase finished for me" */
+			const bool me = i + 3 < f->n && f->at[i + 3].role == ROLE_FOR && !is_game(&f->at[i + 3]);
+			if (clause_end(f, i) == i + 3 + me)
+				set_ended(f, i + 1, i + 3 + me), drop(f, i);
+			continue;
+		}
 		const bool that = i + 2 < f->n && str_eq(word, STR("that")) && is_be(f, i + 1);
 		const size_t deed = i + 1 < f->n ? i + 1 + that : i;
 		struct phrase plain = f->at[deed];

@@ -15,6 +15,7 @@ void frame_told(struct frames *f);
 void frame_labelled(struct frames *f);
 void frame_topics(struct frames *f);
 void frame_remarks(struct frames *f);
+void frame_phrasal(struct frames *f);
 void frame_wishes(struct frames *f);
 void frame_nominal(struct frames *f);
 void frame_spots(struct frames *f);
