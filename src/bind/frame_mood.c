@@ -273,7 +273,9 @@ void frame_wishes(struct frames *f)
 			continue;
 		struct wish wish = wish_of(f, begins_at(f, i), f->at[game].at.from);
 		wish.wished |= wish.modal && says_please(f, i, end); /* "could they please march?" */
-		if (!wishes(wish) || (asks(f, i, game) && !wish.wanted) ||
+		const bool unsure = is_stop(&f->at[end - 1], STOP_QUESTION) && !asks(f, i, game) && !wish.modal &&
+				    !wish.wished;
+		if (!wishes(wish) || (asks(f, i, game) && !wish.wanted) || unsure ||   /* "I have decided to march?" */
 		    (wish.have && !has_role(f, game, clause_end(f, game), ROLE_PAST))) /* "I want to have 4 in Ohio" */
 			continue;
 		drop_range(f, i, game);

@@ -96,3 +96,12 @@ I should like to have two men in Ohio.
 
 I would like to have Utah attacked from Nevada.
 = attack Utah from Nevada
+
+It is decided to attack Utah from Nevada?
+?
+
+I want to attack Utah from Nevada?
+?
+
+May I ask you to attack Utah from Nevada?
+= attack Utah from Nevada

@@ -219,3 +219,96 @@ Suppose Utah is weak, so attack it from Nevada.
 
 I don't trust Ohio, so deploy three there.
 = deploy 3 in Ohio
+
+My attack on Utah comes from Nevada in the next turn.
+?
+
+My attack on Utah is from Nevada or Oregon.
+?
+
+My next move is secret.
+?
+
+My move is from Ohio to Iowa: how many can go?
+?
+
+Send six troops from Nevada to attack Utah, or not.
+?
+
+I wanted to send six troops from Nevada to attack Utah.
+?
+
+Utah attack from Nevada tomorrow.
+?
+
+utah: attack from nevada next turn
+?
+
+utah: attack from nevada?
+?
+
+Not utah: attack from nevada
+?
+
+Except utah, attack from nevada.
+?
+
+Deploy three in Ohio, for that is what the old plan was.
+?
+
+Ohio is lost: do not deploy three there.
+?
+
+Ohio is yellow's: he will deploy three there.
+?
+
+Ohio is fine; yellow should deploy three there.
+?
+
+I have three in Ohio; yellow has five there.
+?
+
+I have an order for Ohio, so ignore it.
+?
+
+Ohio has three of yellow's, so five of them attack Iowa.
+?
+
+Iowa needs two troops, so yellow deploys two there.
+?
+
+Every soldier but two leaves Ohio for Indiana, says yellow.
+?
+
+The rest hold.
+?
+
+Three of mine should move from Ohio to Indiana, but they cannot.
+?
+
+Attack Utah from Nevada, if nobody minds losing.
+?
+
+Attack Utah from Nevada if it pleases the gods.
+?
+
+Put three in Ohio, to keep yellow out if he comes.
+?
+
+I have decided nothing: attack Utah from Nevada.
+?
+
+Yellow is strong in Utah, so I would attack it from Nevada.
+?
+
+Yellow is strong in Utah, so attacking it from Nevada is silly.
+?
+
+An attack on Utah is what I wanted, from Nevada.
+?
+
+Three is what I could deploy in Ohio.
+?
+
+Three is what I can deploy in Ohio.
+?
