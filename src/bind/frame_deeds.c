@@ -182,9 +182,37 @@ static bool commands_none(const struct task *t, const struct phrase *p)
 	return p->role == ROLE_VERB;
 }
 
+/* What is named may be said of the deed with "of": for whom it is done. */
+static bool takes_of(const struct task *t, const struct phrase *deed, const struct term *name)
+{
+	for (uint32_t k = 0; k < deed->terms->u.nouns.n; k++)
+		for (const struct slot *s = task_verb(t, deed->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
+			for (const struct mark *m = s->marks; s->what != NOUN_AREA && m->role != MARK_LAST; m++)
+				for (uint32_t n = 0; m->role == ROLE_OF && n < name->u.nouns.n; n++)
+					if (name->u.nouns.at[n].what == s->what)
+						return true;
+	return false;
+}
+
+/* "disband Red's unit in Osaka": the unit of Red. */
+static void set_owners(struct frames *f)
+{
+	for (size_t i = 1; i + 1 < f->n; i++)
+		if (f->at[i - 1].role == ROLE_VERB && is_owned(f, i + 1) && f->at[i].role == ROLE_BARE &&
+		    names_kind(&f->at[i + 1]) && !has_count(&f->at[i + 1]) && f->at[i + 1].role == ROLE_BARE &&
+		    takes_of(f->task, &f->at[i - 1], f->at[i].terms)) {
+			const struct phrase owner = f->at[i];
+			f->at[i] = f->at[i + 1];
+			f->at[i + 1] = owner;
+			set_role(f, i + 1, ROLE_OF);
+			f->changed = true;
+		}
+}
+
 /* "fight Bob's armies in Kyoto": whoever's they are is fought. */
 void frame_owned(struct frames *f)
 {
+	set_owners(f);
 	for (size_t i = 1; i + 1 < f->n; i++)
 		if (is_name(&f->at[i + 1]) && f->at[i + 1].role == ROLE_OF && names_kind(&f->at[i]) &&
 		    !has_count(&f->at[i]) && f->at[i].role == ROLE_BARE && names_seat(&f->at[i + 1]) &&

@@ -86,6 +86,23 @@ static bool set_spent(struct frames *f, size_t i)
 	return true;
 }
 
+/* "spend 5 points on recruiting mercenaries": what they are spent for is the deed. */
+static bool set_spent_on(struct frames *f, size_t i)
+{
+	const struct phrase *deed = i + 2 < f->n ? &f->at[i + 2] : NULL;
+	if (!deed || f->at[i].terms->how != ROLE_FOR || f->at[i + 1].role != ROLE_BARE || !has_count(&f->at[i + 1]) ||
+	    deed->role != ROLE_VERB || deed->flags & ~PHRASE_ING)
+		return false;
+	const struct span on = { f->at[i + 1].at.to, deed->terms->at.from };
+	if (!words_hold(words_folded(source_text(f->task->source, on), f->task->arena), STR("on")))
+		return false;
+	set_role(f, i + 1, ROLE_FOR);
+	f->at[i + 2].flags = 0;
+	set_role(f, i + 2, ROLE_VERB);
+	drop(f, i);
+	return true;
+}
+
 /* "I make no attacks": the deed is all that is said. */
 bool frame_says_all(const struct frames *f, const struct phrase *p)
 {
@@ -187,8 +204,8 @@ void frame_leads(struct frames *f)
 		const size_t deed = find_deed(f, i);
 		if (deed < f->n)
 			set_led(f, i, deed);
-		else if (!set_used(f, i))
-			set_spent(f, i);
+		else if (!set_used(f, i) && !set_spent(f, i))
+			set_spent_on(f, i);
 	}
 }
 
