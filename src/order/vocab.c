@@ -113,13 +113,16 @@ static struct meaning verb_meaning(enum form form, unsigned flags)
 	};
 }
 
-static void add_verb(struct vocab *v, struct str text, struct noun what, unsigned flags)
+/* before: bytes of "de " in "de-activate"; what stands behind the hyphen is what inflects. */
+static void add_verb(struct vocab *v, struct str text, size_t before, struct noun what, unsigned flags)
 {
 	struct inflected forms[FORMS_MAX];
-	const size_t n = flags & (VOCAB_EXACT | VOCAB_CODE) ? 0 : inflect_verb(text, forms, v->arena);
+	const struct str stem = str_sub(text, before, text.n);
+	const size_t n = flags & (VOCAB_EXACT | VOCAB_CODE) ? 0 : inflect_verb(stem, forms, v->arena);
 
 	for (size_t i = 0; i < n; i++)
-		add_entry(v, forms[i].text, what, verb_meaning(forms[i].form, flags));
+		add_entry(v, str_printf(v->arena, "%.*s%.*s", (int)before, text.p, STR_ARG(forms[i].text)), what,
+			  verb_meaning(forms[i].form, flags));
 	if (n == 0)
 		add_entry(v, text, what, verb_meaning(FORM_BASE, flags));
 }
@@ -181,7 +184,9 @@ void vocab_add(struct vocab *v, struct str text, struct noun what, unsigned flag
 		return;
 	VEC_PUSH(&v->names, v->arena, ((struct named){ what, (uint32_t)v->names.n, str_dup(v->arena, text) }));
 	if (what.what == NOUN_VERB) {
-		add_verb(v, words, what, flags);
+		const size_t hyphen = str_find_char(text, '-');
+		const bool inside = hyphen && hyphen < str_find_char(text, ' ') && hyphen + 1 < words.n;
+		add_verb(v, words, inside ? hyphen + 1 : 0, what, flags);
 		return;
 	}
 	add_noun(v, words, what, flags, k);

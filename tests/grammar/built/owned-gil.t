@@ -18,3 +18,9 @@ Tharn will spend six points on recruiting mercenaries.
 
 I spend six points on recruiting mercenaries or on a bribe.
 ?
+
+Brinn is to be de-activated with a bribe.
+= de-activate Brinn with bribe
+
+Brinn was de-activated with a bribe.
+?

@@ -79,7 +79,7 @@ line 1:
   2: VERB[deactivate~"desactivate"] bare[Brinn]
 > de-activating Brinn
 line 1:
-  2: VERB+ing[deactivate~"de-activating"] bare[Brinn]
+  0: VERB+ing[deactivate] bare[Brinn]
 > reactivate Brinn
 line 1:
   4: UNKNOWN[?"reactivate"] bare[Brinn]
