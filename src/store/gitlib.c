@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <git2.h>
 #include <stdbool.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "base/err.h"
@@ -31,12 +32,26 @@ static int configure(void)
 	return r;
 }
 
+/* While it begins no file can be opened: it would read and parse every certificate of the system, half of what a short
+ * command takes, for a network that it is never sent to. */
+static int begin(void)
+{
+	struct rlimit files = { 0 };
+	const bool known = !getrlimit(RLIMIT_NOFILE, &files);
+	const struct rlimit none = { .rlim_cur = 0, .rlim_max = files.rlim_max };
+	const bool shut = known && !setrlimit(RLIMIT_NOFILE, &none);
+	const int r = git_libgit2_init();
+	if (shut)
+		setrlimit(RLIMIT_NOFILE, &files);
+	return r;
+}
+
 int gitlib_use(struct err *e)
 {
 	static bool used;
 	if (used)
 		return 0;
-	if (git_libgit2_init() < 0 || configure() < 0)
+	if (begin() < 0 || configure() < 0)
 		return gitlib_error(e, ERR_FAILED, "libgit2");
 	used = true;
 	return 0;
