@@ -1,5 +1,6 @@
 # lines: letters that pbp wrote (src/mail/compose.c), one a line: to whom, a tab, the subject, " | ", its plain text.
-# -v plain=text: that text as it stands and nothing else; -v plain=subject: the subject before it.
+# -v plain=text: that text as it stands and nothing else; -v plain=subject: the subject before it. -v only=ADDRESS: of those
+# that go to who begins so.
 BEGIN {
 	digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 	for (i = 0; i < 256; i++) byte[sprintf("%02X", i)] = sprintf("%c", i)
@@ -34,7 +35,7 @@ function unquoted(s,    out, at) {
 	return out s
 }
 function tell(    text) {
-	if (!to) return
+	if (!to || (only != "" && index(to, only) != 1)) { to = ""; return }
 	if (plain) {
 		if (plain == "subject") print "Subject: " subject(about)
 		printf "%s", body
