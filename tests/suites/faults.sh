@@ -65,7 +65,12 @@ commit_times() { git -C "$work/r/demo/private.git" log --reverse --format=%ct ma
 fresh; run 2026-01-01T13:00Z "$work/mbox"; run 1970-01-01T00:00Z; is "1970: exit" $? 0
 run 2026-01-01T09:00Z; is "back: exit" $? 0
 run $end; is "forth again: nothing is different" "$(tips "$work/r")" "$good"
+# the years between have no turns: a thousand of them would be played, and again by verify
+must "$pbp" host -C "$work/r" demo pause --now $end
+must "$pbp" host -C "$work/r" demo resume --now 2038-01-18T00:00Z
+steps=$(commit_times | wc -l)
 run 2038-02-01T00:00Z; is "after January 2038: exit" $? 0
+[ "$(commit_times | wc -l)" -gt $((steps + 2)) ] || not "no turns were played over January 2038"
 is "the times of commits never go back" "$(commit_times)" "$(commit_times | sort -n)"
 run 2026-01-09T14:00Z "$work/m/04"; is "an old mail after that: exit" $? 0
 is "the times of commits do not go back" "$(commit_times)" "$(commit_times | sort -n)"
