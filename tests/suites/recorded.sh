@@ -1,19 +1,22 @@
 #!/bin/sh
 # Recorded games: played again every turn ends with the same rows after the same dice, with the same commit ids
 # however the mails come in, and their histories verify. `tests/suites/recorded.sh pin` writes the facts anew.
-# Of each ruleset a game is played mail by mail or day by day as well; WHOLE=1 (`make recorded`): each game at every rhythm it has.
+# Of each ruleset a game is played at another rhythm as well, and each rhythm in one; WHOLE=1 (`make recorded`): each game at
+# every rhythm it has. Where both histories are the same to the commit id, `verify` of one is that of the other.
 set -u
 B=${B:-build}
 PBP_DATA=$PWD; export PBP_DATA
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 games='states/duel states/trio gilmoria/realm gilmoria/feud armies/barrow armies/straits'
-# In Armies a turn stops in its middle and asks several people: played at every rhythm.
+# In Armies a turn stops in its middle and asks several people: played at every rhythm. An hour is 24 runs a day.
 ways() {
 	case ${WHOLE:+whole }$1 in
-	'whole armies/'* | armies/straits) echo mail hour day ;;
-	whole* | states/trio | armies/barrow) echo mail ;;
-	gilmoria/realm) echo day ;;
+	'whole armies/'*) echo mail hour day ;;
+	whole*) echo mail ;;
+	armies/straits) echo mail day ;;
+	armies/barrow) echo hour ;;
+	states/trio | gilmoria/realm) echo day ;;
 	esac
 }
 passed=0 failed=0
@@ -73,7 +76,7 @@ for game in $games; do
 	name=${game#*/}
 	for way in once $(ways "$game"); do
 		check "$game plays, mails by $way" plays "$game" "$name" $way
-		check "$game verifies, mails by $way" "$B/pbp" -C "$work/$name-$way" verify "$name"
+		[ $way != once ] && [ -z "${WHOLE-}" ] || check "$game verifies, mails by $way" "$B/pbp" -C "$work/$name-$way" verify "$name"
 	done
 	for repo in private public; do
 		for way in $(ways "$game"); do
