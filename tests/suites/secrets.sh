@@ -1,8 +1,9 @@
 #!/bin/sh
 # secrets: a recorded game of every ruleset (tests/games/RULESET/GAME), its first sixteen mails, with marker words
-# in each, mail by mail: all that can be cloned is searched for them after a run; after sixteen runs a secret
-# number is put into a row, where there are such rows: no size may tell it; at the end what every player
-# was sent and can ask for. WHOLE=1 (`make secrets`): forty mails, and a number at each power of two. A ruleset without a recorded game fails here. tests/secrets does it.
+# in each, mail by mail: all that can be cloned is searched for them after the first four runs and each fourth from then on (a
+# history holds what it held); after sixteen runs a secret number is put into a row, where there are such rows: no size may tell
+# it; at the end what every player was sent and can ask for. WHOLE=1 (`make secrets`): forty mails, each of the first sixteen
+# and each eighth searched, and a number at each power of two. A ruleset without a recorded game fails here. tests/secrets does it.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 . tests/suites/games
@@ -19,7 +20,7 @@ echo >>"\$PBP_ROOT.runs"
 n=\$(wc -l <"\$PBP_ROOT.runs")
 if [ \$n = 16 ] || [ $whole ] && [ \$n -ge 8 ] && [ \$((n & (n - 1))) = 0 ]; then
 	tests/secrets plant "$pbp" "\$PBP_ROOT" "\$now"
-elif [ \$n -lt 16 ] || [ \$((n % 8)) = 0 ]; then
+elif [ \$n -le 4 ] || [ \$((n % 4)) = 0 ] || [ $whole ] && { [ \$n -lt 16 ] || [ \$((n % 8)) = 0 ]; }; then
 	tests/secrets look "$pbp" "\$PBP_ROOT"
 fi
 END
@@ -30,6 +31,7 @@ for rules in $("$pbp" rules | cut -d' ' -f1); do
 	need_game "$rules" "$game" || continue
 	marked() { first_mails $mails | tests/secrets mark; }
 	through "$rules/$game" marked
+	[ -n "$whole" ] || end_there "$rules/$game" # not weeks of turns in which nobody writes
 	[ -e "tests/games/$rules/$game/game" ] && MARK='' games=$work/games || MARK=yes games=tests/games
 	MARK=$MARK GAMES=$games B=$work/B tests/games/play "$rules/$game" "$root" mail >"$work/said" 2>&1 ||
 		not "$rules/$game: $(tail -n 3 "$work/said")"
@@ -40,7 +42,7 @@ for rules in $("$pbp" rules | cut -d' ' -f1); do
 	bad=$(grep -c '^FAILED' "$root.checks") good=$(grep -c '^ok' "$root.checks")
 	passed=$((passed + good)) failed=$((failed + bad))
 	grep '^FAILED' "$root.checks" | sort | uniq -c | sort -rn | head -n 20 | sed "s,^,$rules/$game: ,"
-	[ "$good" -gt 100 ] || not "$rules/$game: only $good checks"
+	[ "$good" -gt 60 ] || not "$rules/$game: only $good checks"
 	echo "$rules/$game: $good checks"
 done
 total
