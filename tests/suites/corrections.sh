@@ -4,23 +4,27 @@
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 start=2026-01-05T08:00Z
-export PBP_ROOT="$work/r"
+export PBP_ROOT
 
 # game NAME RULES MAP SEAT...: begun, with a first turn that runs
 game() {
 	name=$1 rules=$2 map=$3
+	PBP_ROOT=$work/$1 # of its own: a run plays all games of a root
 	shift 3
 	for seat; do set -- "$@" --player "$seat=$seat@example.org"; shift; done
 	must "$pbp" new "$name" --rules "$rules" --map "$map" --now $start --secret $secret --key "$key" "$@"
 	must "$pbp" host "$name" begin --now $start
 	look
 }
-look() { before=$("$pbp" state "$name"); } # when a line has changed something
-# no PART LINE: refused, with a line that holds PART, and the rows are as they were
+tip() { read -r tip <"$PBP_ROOT/$name/private.git/refs/heads/main"; }
+look() { tip; before=$tip; } # when a line has changed something
+# no PART LINE: refused, with a line that holds PART, and there is no step
 no() {
 	code "$name: $2" 1 "$pbp" host "$name" "$2" --now $start
-	has "$name: $2" "$(tr -s '\n ' ' ' <"$work/out")" "$1"
-	is "$name: $2 changes nothing" "$("$pbp" state "$name")" "$before"
+	flat "$(cat "$work/out")"
+	has "$name: $2" "$flat" "$1"
+	tip
+	is "$name: $2 changes nothing" "$tip" "$before"
 }
 # yes LINE: done, played on to the next turn, and played again alike
 yes() {
@@ -136,6 +140,7 @@ yes "set stage round=1000000 passes=1000000"
 yes "unset power area=Peru"
 
 # a seat that other rows name keeps its name: their files would name nobody
+PBP_ROOT=$work/early
 must "$pbp" new early --rules states --map usa48 --now $start --player red=a@example.org --player blue=b@example.org
 must "$pbp" host early "set land area=Ohio owner=red" --now $start
 name=early; look
@@ -144,6 +149,7 @@ code "early: one that no row names may have another" 0 "$pbp" host early "set se
 code "early: it still reads" 0 "$pbp" verify early
 
 # a seat that is out is given nothing before it is in again
+PBP_ROOT=$work/isles
 must "$pbp" host isles remove blue --now $start
 name=isles; look
 no "blue is out of the game; before it write: set seat id=1 out=no" "set land area=Aldport owner=blue"
