@@ -367,6 +367,7 @@ secrets: all
 
 honest: all
 	@HONEST=1000 B=$(B) sh tests/suites/honest.sh
+	@WHOLE=1 B=$(B) sh tests/suites/seconds.sh
 
 # Some hours on two cores; each of these can be made by itself. What ./setup does not install for `test` it does for them.
 all-tests: test frauds honest secrets recorded answered warnings lint asan sweep mutants long fair fuzz checked axe real deb

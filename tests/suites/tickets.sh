@@ -235,9 +235,15 @@ for game in hegemon/isles armies/barrow states/duel gilmoria/feud; do
 		n=$((n + 1))
 		ticket "$work/host.key" '/^act order\|^order/{s/count=[0-9]*/count=77/;t;s/=[a-z0-9]*/=nowhere/}' <"$letter" >"$work/other"
 		cmp -s "$work/words" "$work/other" && continue
-		"$pbp" verify "$public" --receipt "$letter" >"$work/out" 2>&1
-		grep -q "not due\|counts after" "$work/out" && continue
-		fraud "$game: other orders than in $(basename "$letter")" "$public" "" --receipt "$work/other"
+		what="$game: other orders than in ${letter##*/}"
+		"$pbp" verify "$public" --receipt "$work/other" >"$work/out" 2>&1
+		if ! grep -q '^NOT THE SAME' "$work/out"; then # of the true one something could be said
+			cp "$work/out" "$work/forged"
+			"$pbp" verify "$public" --receipt "$letter" >"$work/out" 2>&1
+			grep -q "not due\|counts after" "$work/out" || { frauds=$((frauds + 1)); not "$what: $(head -n 5 "$work/forged")"; }
+			continue
+		fi
+		ok; frauds=$((frauds + 1)) found=$((found + 1))
 	done
 	[ $n -gt 3 ] || not "$game: $n tickets with orders are few"
 done
