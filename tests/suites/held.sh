@@ -16,8 +16,8 @@ game=summer
 at 03T09 new summer --rules states --map usa48 --player red=ann@example.org --player blue=bob@example.org
 at 03T09 host summer begin
 at 03T09 host summer "set land area=Ohio owner=red troops=3"
-ohio() { git -C "$work/games/$game/private.git" show main:state/land | grep 'area=ohio' | grep -o 'troops=[0-9]*'; }
-held() { git -C "$work/games/$game/private.git" show main:state/held 2>/dev/null | grep -c order; }
+ohio() { git -C "$PBP_ROOT/$game/private.git" show main:state/land | grep 'area=ohio' | grep -o 'troops=[0-9]*'; }
+held() { git -C "$PBP_ROOT/$game/private.git" show main:state/held 2>/dev/null | grep -c order; }
 mail 03T10 'What the three of us talked about:\n\ndeploy 1 in Ohio'
 [ "$(ohio) $(held)" = "troops=3 1" ]; say $? "an order whose mail leaves it open waits: $(ohio), $(held)"
 mail 03T11 confirm
@@ -61,15 +61,20 @@ mail 03T18 'confirm and deploy the rest in Ohio'
 [ "$(ohio | grep -c 'troops=[89]') $(held)" = "1 0" ]; say $? "a word, and an order: $(ohio), $(held)"
 # who says yes, and nothing else, says it
 yes() { # words, how many troops then stand there, how many orders wait
-	n=$((n + 1)) game=yes$n
-	at 03T09 new "$game" --rules states --map usa48 --player red=ann@example.org --player blue=bob@example.org
-	at 03T09 host "$game" begin
-	at 03T09 host "$game" "set land area=Ohio owner=red troops=3"
-	mail 03T10 'What the three of us talked about:\n\ndeploy 1 in Ohio'
+	game=yes PBP_ROOT=$work/yes
+	rm -rf "$PBP_ROOT"
+	if [ -e "$work/asked" ]; then
+		cp -a "$work/asked" "$PBP_ROOT"
+	else
+		at 03T09 new yes --rules states --map usa48 --player red=ann@example.org --player blue=bob@example.org
+		at 03T09 host yes begin
+		at 03T09 host yes "set land area=Ohio owner=red troops=3"
+		mail 03T10 'What the three of us talked about:\n\ndeploy 1 in Ohio'
+		cp -a "$PBP_ROOT" "$work/asked"
+	fi
 	mail 03T11 "$1"
 	[ "$(ohio) $(held)" = "troops=$2 $3" ]; say $? "$1: $(ohio), $(held)"
 }
-n=0
 for words in 'yes?' 'yes but not now' 'yes, or no' 'yes, but 2' 'no yes' 'yes, when Bob is done' 'yes I changed my mind' \
 	'yes it rains' 'yes, only half' 'not yes' 'yes if you like' 'Bob says yes' 'yes, next time' 'yes later' \
 	'Yes, all three' 'Yes, I would rather not, thank you' 'Yes.\nBut wait till Bob is done.' 'Is that a yes?' 'no, go ahead Bob' \
@@ -84,7 +89,7 @@ for words in yes 'Yes please!' 'yes please do' 'Yes.\n\nAnn' 'Yep, do it' 'Yes, 
 	yes "$words" 4 0
 done
 # one doubt about several orders is said once, and as many as wait may be named
-game=count
+game=count PBP_ROOT=$work/games
 at 03T09 new "$game" --rules states --map usa48 --player red=ann@example.org --player blue=bob@example.org
 at 03T09 host "$game" begin
 at 03T09 host "$game" "set land area=Ohio owner=red troops=3"
@@ -115,7 +120,7 @@ yes 'yes and deploy 2 in Ohio' 6 0
 yes 'yes, and then deploy 2 in Ohio' 6 0
 yes 'Yes, deploy 2 in Ohio' 5 0
 yes 'deploy 2 in Ohio\nyes' 5 0
-game=winter
+game=winter PBP_ROOT=$work/games
 at 20T12 process </dev/null
 at 20T13 verify winter; say $? "winter is played again: $(cat "$work/out")"
 game=summer
