@@ -148,7 +148,7 @@ has "a mail delivered again was seen already" "$(cat "$work/out")" "1 mail alrea
 # ---- orders below the mail that they answer are not read, and their writer hears of it
 { sed '/^$/q' "$work/mail" | sed 's/^Message-ID:.*/Message-ID: <below@example.org>/'
 	printf 'thanks\n\nOn Mon, 5 Jan 2026 at 08:00, Play by Post <pbp@localhost> wrote:  report of turn 1\nspawn 3 in Osaka\n'; } >"$work/below"
-"$pbp" process -C "$twice" "$work/below" </dev/null >"$work/out" 2>&1 || not "process: $(cat "$work/out")"
+"$pbp" process -C "$twice" --now 2026-01-20T09:02Z "$work/below" </dev/null >"$work/out" 2>&1 || not "process: $(cat "$work/out")"
 receipt=$(grep -l 'below@example.org' "$twice"/.pbp/outbox/new/* | xargs cat | tr '\n' ' ')
 has "what was not read is said" "$receipt" "Below line 3 of your mail nothing was read"
 has "and begins with our line" "$receipt" "----- A letter of pbp, game demo -----"

@@ -16,7 +16,7 @@ import zoneinfo
 PBP, ROOT = sys.argv[1:]
 UTC = dt.timezone.utc
 AMSTERDAM, NEW_YORK = zoneinfo.ZoneInfo("Europe/Amsterdam"), zoneinfo.ZoneInfo("America/New_York")
-EVERY = dt.timedelta(hours=1)  # a run
+EVERY = dt.timedelta(hours=2)  # a run
 SUNDAY = 6
 
 

@@ -171,7 +171,9 @@ if need gpgv; then
 	has "she reads the line to sign" "$(letters ann@example.org)" "    # game demo turn 1"
 	turn=1; printf 'spawn 2 in Nara' | sealed ann ann "" 2024-01-02T12:41:00Z | run 2024-01-02T12:42Z
 	has "with it: heard" "$(cat "$work/out")" "1 with orders"
+	must "$pbp" host demo pause -C "$r" --now 2024-01-02T12:43Z # or three years of turns are played
 	sed '1s/ 2024$/ 2025/;/^To/s/^/X: y\n/' "$work/old" | run 2026-12-31T00:00Z
+	must "$pbp" host demo resume -C "$r" --now 2026-12-31T00:01Z
 	has "sent again after its day: refused" "$(cat "$work/out")" "1 refused"
 	verified "the history of signed mails verifies"
 	keyed "" hanna
