@@ -11,18 +11,21 @@ need ssh-keygen || { total; exit; }
 cp "$key" "$work/host.key"; chmod 600 "$work/host.key"
 print=$(fingerprint "$work/host.key")
 
-said() { # FRAUD COLUMN: what the table says; columns are private, clone, later, letters
-	awk -F ' *[|] *' -v fraud="$1" -v column="$2" '
-		$2 == "fraud" { for (i = 3; i < NF; i++) at[$i] = i }
-		$2 == fraud { print $at[column] }' docs/trust.md
+cells=$(awk -F ' *[|] *' '$2 == "fraud" { for (i = 3; i < NF; i++) at[i] = $i; next }
+	at[3] { for (i = 3; i < NF; i++) printf "|%s %s=%s", $2, at[i], $i } END { print "|" }' docs/trust.md)
+said() { # FRAUD COLUMN: what the cells says, in $says; columns are private, clone, later, letters
+	says=${cells#*"|$1 $2="}
+	[ "$says" != "$cells" ] || says=
+	says=${says%%"|"*}
 }
 tried() { # FRAUD COLUMN [REPOSITORY [OPTIONS]]: what verify says of it; without a repository what it said last
 	fraud=$1 column=$2
 	shift 2
 	[ $# -eq 0 ] || looked "$@"
 	echo "$fraud $column" >>"$work/tried"
-	[ "$got" = "$(said "$fraud" "$column")" ] || head -n 6 "$work/out" >&2
-	is "$name: $fraud, $column" "$got" "$(said "$fraud" "$column")"
+	said "$fraud" "$column"
+	[ "$got" = "$says" ] || head -n 6 "$work/out" >&2
+	is "$name: $fraud, $column" "$got" "$says"
 }
 listed='^Heard behind|^Beside the history|^Other words|^  [1-9][0-9]* steps* whose mails another|^  Ask the host, by another|no signed ticket, which|but another mail of the same player|in your mail, and not taken'
 looked() { # ARGUMENTS of verify: $got is found, named (as a letter that is not of this game), unplayed, listed or no
@@ -175,7 +178,7 @@ look_around() { # ROOT GAME: what is to be forged
 # ---- a game with dice ---------------------------------------------------------------------------
 
 name=states/duel table=state/land option=start_troops said=3
-cut_short states/duel 30
+cut_short states/duel 18
 sed -i '/^new /s/$/ --option start_troops=4/' "$work/games/states/duel/game"
 must env GAMES="$work/games" tests/games/play states/duel "$work/root" once
 look_around "$work/root" duel
