@@ -360,6 +360,7 @@ recorded: all
 answered: all
 	@WHOLE=1 B=$(B) sh tests/suites/silence.sh
 	@WHOLE=1 B=$(B) sh tests/suites/replies.sh
+	@for suite in asking requests wishes; do WHOLE=1 B=$(B) sh tests/suites/$$suite.sh || exit 1; done
 
 # all that can be fetched is searched for what players wrote, in longer games
 secrets: all

@@ -38,6 +38,7 @@ printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$r/.pbp/config"
 for file in games/global-domination/duel.game games/states/duel.game games/armies/four.game games/gilmoria/trio.game \
 	games/hegemon/archipelago.game; do
 	game=$(basename "$(dirname "$file")") n=0
+	next_part
 	sed "s/^game .*/game $game/" "$file" >"$work/$game.game"
 	must "$pbp" new -C "$r" "$work/$game.game" --now 2026-01-01T08:00Z --secret $secret
 	must "$pbp" host "$game" begin -C "$r" --now 2026-01-02T08:00Z
@@ -104,6 +105,7 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	ask "$game" "rules about $word" "The rules that name it"
 	has "$game: $word" "$(tr -s '\n ' ' ' <"$work/receipt")" "$(echo "$row" | cut -c1-60)"
 	for words in "What is a $word?" "explain ${word}s"; do
+		part 2 || continue
 		answer "$words"
 		has "$game: $words" "$(receipt)" "The rules "
 	done
@@ -138,6 +140,7 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	fi
 	# what only the host decides: answered, and sent to him with what he can say
 	for words in "also write to my wife|Another address" "propose a picnic|Your vote" "away a while|Away"; do
+		part 2 || continue
 		n=$((n + 1)); forget
 		echo "${words%|*}" | mail ann "Fri Jan  2 11:$(printf %02d $n):00 2026" "$game" |
 			vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T12:00Z
@@ -157,6 +160,7 @@ ${words#*|}:
 		hasnt "hegemon: and no question to the host" "$(ls "$r/.pbp/outbox/new")" question ;;
 	esac
 	for words in "What is a fair treaty?" "Who owns the moon?" "What can I do with that? And what does it cost?" "Hello. May I do two things at once? Thanks!"; do
+		part 2 || continue
 		n=$((n + 1)); forget
 		echo "$words" | mail ann "Fri Jan  2 11:$(printf %02d $n):00 2026" "$game" |
 			vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T12:00Z

@@ -28,6 +28,7 @@ printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$r/.pbp/config"
 for file in games/global-domination/duel.game games/states/duel.game games/armies/four.game games/gilmoria/trio.game \
 	games/hegemon/archipelago.game; do
 	new_game "$file" "$(basename "$(dirname "$file")")"
+	next_part
 	before=$(steps)
 
 	says ann "away until Wednesday"
@@ -41,6 +42,7 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	for words in "By the way, I shall be away until Wednesday for my sister's wedding" \
 		"Away until Wednesday. What happens if my turn comes up?" "Please note: I am away till Wednesday, visiting" \
 		"From 2nd to 7th of January I am away (wedding of my cousin), I can not send anything." "I\0342\0200\0231m on vacation until Wednesday" "I'll be away until Wednesday"; do
+		part 2 || continue
 		says ann "$words"
 		has "$game: $words" "$(letters ann@)" "to Wed 7 Jan 2026"
 	done
@@ -84,10 +86,12 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	says bob "who"
 	has "$game: who asks reads it" "$(letters bob@)" "$first, Ann Miller"
 	for name in "Ann Miller" "ANN MILLER" "$(echo "$first" | sed "s,.,\\u&,")" "Player 3" "The Host"; do
+		part 2 || continue
 		says bob "call me $name"
 		has "$game: $name is no name for another" "$(letters bob@)" "Not done: somebody here is called"
 	done
 	for name in "tonight" "bob@example.org" "The Great And Only Bob" "Bob\303\251xxxxxxxxxxxxxxxxxxxxxxxxxxxxx"; do
+		part 2 || continue
 		says bob "call me $name"
 		hasnt "$game: $name is none at all" "$(letters bob@)" "is played by"
 	done

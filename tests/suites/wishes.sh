@@ -24,6 +24,7 @@ printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$r/.pbp/config"
 for file in games/global-domination/duel.game games/states/duel.game games/armies/four.game games/gilmoria/trio.game \
 	games/hegemon/archipelago.game; do
 	game=$(basename "$(dirname "$file")") n=10
+	next_part
 	sed "s/^game .*/game $game/" "$file" >"$work/$game.game"
 	echo "option press = open private" >>"$work/$game.game"
 	must "$pbp" new -C "$r" "$work/$game.game" --now 2026-01-01T08:00Z --secret $secret
@@ -33,6 +34,7 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	says ann "status"
 	is "$game: who has said nothing is sent both" "$(only ann)" "text/plain+text/html "
 	for words in "letters in text" "Text only, please." "no html" "plain text"; do
+		part 2 || continue
 		says ann "letters in both"
 		is "$game: both" "$(only ann)" "text/plain+text/html "
 		says ann "$words"
