@@ -9,6 +9,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 /* cmocka's order */
 #include <cmocka.h>
 
@@ -38,6 +39,12 @@ static inline void assert_ok_at(int code, const struct err *e, const char *file,
 
 /* assert_ok(file_read(&text, path, 0, &arena, &e), &e) */
 #define assert_ok(call, e) assert_ok_at((call), (e), __FILE__, __LINE__)
+
+/* Of so many cases that chance makes, how many are tried: a third; WHOLE=1 (make long): all. */
+static inline unsigned some_of(unsigned n)
+{
+	return getenv("WHOLE") ? n : n / 3;
+}
 
 /* Every test has its own arena: TEST_ARENA(test_name) in the list, `struct arena *a = *state`. */
 static inline int test_arena_begin(void **state)

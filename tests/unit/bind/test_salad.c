@@ -131,7 +131,7 @@ static bool prints_itself(struct toy *t, const struct command *c)
 static void test_salad__any_row_of_words_is_answered(void **state)
 {
 	uint32_t seed = 4711;
-	for (int round = 0; round < 40; round++) {
+	for (unsigned round = 0; round < some_of(40); round++) {
 		struct arena arena = ARENA_INIT;
 		struct toy t = toy_new(&arena);
 		for (int i = 0; i < 50; i++) {

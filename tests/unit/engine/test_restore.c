@@ -233,6 +233,7 @@ static void compare(enum how_run how, unsigned from, unsigned n)
 {
 	unsigned steps = 0;
 
+	n = some_of(n);
 	for (unsigned i = from; i < from + n; i++) {
 		const struct deck *d = &decks[i % DECKS];
 		struct toy one, other;
