@@ -358,10 +358,12 @@ recorded: all
 	@WHOLE=1 B=$(B) sh tests/suites/recorded.sh
 	@WHOLE=1 B=$(B) sh tests/suites/dice.sh
 
-# each mail of each recorded game has an answer, and each letter that comes back in each way that people reply is no order
+# each mail of each recorded game has an answer, and each letter that comes back in each way that people reply is no order;
+# what is asked of some games is asked of all
 answered: all
 	@WHOLE=1 B=$(B) sh tests/suites/silence.sh
 	@WHOLE=1 B=$(B) sh tests/suites/replies.sh
+	@LINES_EACH=200 B=$(B) sh tests/suites/alike.sh
 	@for suite in asking requests wishes; do WHOLE=1 B=$(B) sh tests/suites/$$suite.sh || exit 1; done
 
 # all that can be fetched is searched for what players wrote, in longer games

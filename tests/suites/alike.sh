@@ -65,6 +65,6 @@ for v in ("accepted", "warned", "refused", "chatter"):
         print(f"no line was {v}: the comparison says nothing of these", file=sys.stderr)
 print(passed, failed)
 END
-figures=$(python3 "$work/alike.py" "$pbp" "${LINES_EACH:-20}") || not "the comparison broke off"
+figures=$(python3 "$work/alike.py" "$pbp" "${LINES_EACH:-12}") || not "the comparison broke off"
 passed=$((passed + ${figures% *})) failed=$((failed + ${figures#* }))
 total
