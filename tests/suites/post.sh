@@ -75,7 +75,7 @@ if need strace; then
 			# what lies in the outbox is taken by others meanwhile
 			while :; do
 				kills=$((kills + 1))
-				strace -f -o /dev/null -e trace=fsync,rename,openat -e inject=fsync,rename:signal=SIGKILL:when=$((kills % 9 + 1)) \
+				strace -f -o /dev/null -e trace=fsync,rename -e inject=fsync,rename:signal=SIGKILL:when=$((kills % 9 + 1)) \
 					"$post" -C "$work/demo" --now $now demo >"$work/said" 2>&1
 				[ $? -ne 0 ] || break
 				[ $kills -lt 200 ] || break
