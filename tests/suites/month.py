@@ -16,12 +16,17 @@ import zoneinfo
 PBP, ROOT = sys.argv[1:]
 UTC = dt.timezone.utc
 AMSTERDAM, NEW_YORK = zoneinfo.ZoneInfo("Europe/Amsterdam"), zoneinfo.ZoneInfo("America/New_York")
-EVERY = dt.timedelta(hours=2)  # a run
+CHANGES = dt.date(2026, 3, 8), dt.date(2026, 3, 29)  # to summer time
 SUNDAY = 6
 
 
 def check(what, found, wanted):
     print(f"ok {what}" if found == wanted else f"{what}: found {found!r}, not {wanted!r}")
+
+
+def every(t):
+    """From one run to the next: an hour, where clocks change, else three."""
+    return dt.timedelta(hours=1 if any(abs(t.date() - day).days < 2 for day in CHANGES) else 3)
 
 
 def text(t):
@@ -160,14 +165,15 @@ def play(sent):
     out, t = [], START
     sent = sorted(sent + [(SPRING[3] + HOUR, "cleo", f"away from {AWAY[0]} to {AWAY[1]}")])
     replaced = SPRING[5] + 3 * HOUR
+    last = t - HOUR
     while t < END:
-        for at, who, words in [s for s in sent if t - EVERY < s[0] <= t]:
+        for at, who, words in [s for s in sent if last < s[0] <= t]:
             mails([(who, "spring", words)], at)
-        if t - EVERY < replaced <= t:
+        if last < replaced <= t:
             pbp("host", "spring", "--now", text(replaced), "replace gold by dora@example.org")
         pbp("process", "--now", text(t))
         out += letters()
-        t += EVERY
+        last, t = t, t + every(t)
     return out
 
 
@@ -190,7 +196,7 @@ def main():
     for to, _, date, subject, body, _ in of(out, "spring", "reminder"):
         bell = min(b for b in SPRING if b > date)
         hours = min((24, 6), key=lambda h: abs(bell - h * HOUR - date))
-        check(f"reminder of {text(date)}: in time", dt.timedelta(0) <= date - (bell - hours * HOUR) < EVERY, True)
+        check(f"reminder of {text(date)}: in time", dt.timedelta(0) <= date - (bell - hours * HOUR) < every(date), True)
         found.append((bell, hours, to))
     check("reminders", sorted(found), sorted(reminders(sent, silent)))
     told = []
