@@ -30,23 +30,56 @@ enum { LINES_MOST = 20, PART_MOST = 160, WORDS_MOST = 24, GREETING_MOST = 3, SHO
 	 SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(STOP_VAGUE) | SAYS_ROLE(TEMPORAL) | SAYS_ROLE(UNDONE) | \
 	 SAYS_ROLE(UNSETTLED))
 
+/* What waits, a line each; of a stranger the line that he was offered. */
+static struct str text_of_held(struct ear *ear, seat_id seat)
+{
+	struct buf words = buf_new(ear->a);
+	for (size_t k = 0, n = seat == SEAT_NONE ? 0 : waiting_count(ear, seat); k < n; k++) {
+		const struct command *c = waiting_at(ear, seat, k);
+		if (c)
+			ear->e->reader.print(ear->e->reader.context, &words, ear->state, c);
+		buf_add_char(&words, '\n');
+	}
+	return seat == SEAT_NONE ? ear->in->press : buf_str(&words);
+}
+
+/* "two" of what waits as 2 */
+static struct str in_figures(struct ear *ear, struct str word)
+{
+	int64_t n;
+	return number_said(word, &n) ? str_printf(ear->a, "%lld", (long long)n) : word;
+}
+
 /* In the words of what waits: "yes, please attack" where an attack does. */
 static bool is_of_held(struct ear *ear, seat_id seat, struct str word)
 {
-	if (seat == SEAT_NONE) /* the line that he was offered */
-		return mentions(ear->in->press, word);
-	if (word.n > SHORTEST && word.p[word.n - 1] == 's') /* "both bids" */
-		word.n--;
-	for (size_t k = 0, n = waiting_count(ear, seat); k < n; k++) {
-		const struct command *c = waiting_at(ear, seat, k);
-		struct buf words = buf_new(ear->a);
-		if (!c)
+	const struct str held = text_of_held(ear, seat);
+	if (mentions(held, in_figures(ear, word)))
+		return true;
+	return word.n > SHORTEST && word.p[word.n - 1] == 's' && /* "both bids" */
+	       mentions(held, str_sub(word, 0, word.n - 1));
+}
+
+/* What is said again stands as it waits: "3 in Nara, 2 in Osaka" is no yes to 2 in Nara and 3 in Osaka. */
+static bool keeps_order(struct ear *ear, seat_id seat, struct str part)
+{
+	const struct words held = words_singly(text_of_held(ear, seat), ear->a), w = words_singly(part, ear->a);
+	size_t from = 0;
+	for (size_t i = 0; i < w.n; i++) {
+		const struct str word = in_figures(ear, w.at[i].text);
+		size_t at = from;
+		bool above = false;
+		if (w.at[i].roles & SAYS_ROLE(CLOSED) && !(w.at[i].roles & SAYS_ROLE(NUMBER)))
 			continue;
-		ear->e->reader.print(ear->e->reader.context, &words, ear->state, c);
-		if (mentions(buf_str(&words), word))
-			return true;
+		while (at < held.n && !str_eq(held.at[at].text, word))
+			at++;
+		for (size_t k = 0; k < from; k++)
+			above |= str_eq(held.at[k].text, word);
+		if (at == held.n && above)
+			return false;
+		from = at < held.n ? at + 1 : from;
 	}
-	return false;
+	return true;
 }
 
 /* "all three", "both": as many as wait. */
@@ -80,13 +113,18 @@ static bool repeats_held(struct ear *ear, seat_id seat, struct str word)
 	return is_of_held(ear, seat, word) || is_count_of_held(ear, seat, word);
 }
 
-/* What the word says against a yes: "it does" asks nothing, and "those were mine" makes no condition. */
+/* What the word says against a yes: "it does" asks nothing, "those were mine" makes no condition, and "what I meant" puts
+ * nothing right. */
 static roles against_yes(const struct words *w, size_t i)
 {
 	const roles told = SAYS_ROLE(REFERENCE) | SAYS_ROLE(POINTED) | SAYS_ROLE(SUBJECT) | SAYS_ROLE(OWN_WORD);
 	roles r = w->at[i].roles & AGAINST_YES;
 	if (i && w->at[i].roles & SAYS_ROLE(DOES) && (w->at[i - 1].roles & told || !w->at[i - 1].roles))
 		r &= ~(SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(STOP_CONDITION));
+	if (i && w->at[i].roles & SAYS_ROLE(MEANS) && w->at[i - 1].roles & SAYS_ROLE(POINTED))
+		r &= ~SAYS_ROLE(STOP_CORRECTION);
+	if (i + 1 < w->n && w->at[i].roles & SAYS_ROLE(POINTED) && w->at[i + 1].roles & SAYS_ROLE(MEANS))
+		r &= ~SAYS_ROLE(STOP_QUESTION);
 	return r;
 }
 
@@ -144,7 +182,7 @@ bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 		return false;
 	struct str rest = without_pictures(part, ear->a), item;
 	const struct words all = words_said(rest, ear->a);
-	if (all.n > WORDS_MOST)
+	if (all.n > WORDS_MOST || !keeps_order(ear, seat, rest))
 		return false;
 	if (goes_with_yes(ear, seat, &all, &yes))
 		return yes;

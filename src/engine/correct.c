@@ -35,25 +35,6 @@ struct found {
 
 /* ---- what is said ---- */
 
-static bool number_of(struct str word, int64_t *out)
-{
-	static const struct {
-		const char *word;
-		int64_t n;
-	} numbers[] = {
-#define NUMBER(word, n) { word, n },
-#include "lexicon.inc"
-	};
-	if (str_to_int(word, out))
-		return true;
-	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
-		if (str_eq_c(word, numbers[i].word)) {
-			*out = numbers[i].n;
-			return true;
-		}
-	return false;
-}
-
 static bool denies_next(const struct said *word)
 {
 	return word->roles & IS(STOP_NEGATION) || str_eq_c(word->text, "rather than");
@@ -128,7 +109,7 @@ static struct values values_of(struct ear *ear, struct str text)
 			add_value(&out, true, map_find(m, place), &d);
 			while (i + 1 < w.n && w.at[i + 1].text.p < place.p + place.n)
 				i++;
-		} else if (!(word->roles & IS(MENTION)) && number_of(word->text, &number)) {
+		} else if (!(word->roles & IS(MENTION)) && number_said(word->text, &number)) {
 			add_value(&out, false, number, &d);
 		} else {
 			hear_word(&out, word, &d);

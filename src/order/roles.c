@@ -143,3 +143,22 @@ struct words words_singly(struct str text, struct arena *a)
 {
 	return words_of(text, 1, a);
 }
+
+bool number_said(struct str word, int64_t *out)
+{
+	static const struct {
+		const char *word;
+		int64_t n;
+	} numbers[] = {
+#define NUMBER(word, n) { word, n },
+#include "lexicon.inc"
+	};
+	if (str_to_int(word, out))
+		return true;
+	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+		if (str_eq_c(word, numbers[i].word)) {
+			*out = numbers[i].n;
+			return true;
+		}
+	return false;
+}

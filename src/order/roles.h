@@ -60,6 +60,8 @@ struct words {
 	struct str folded; /* " all of them " */
 };
 struct words words_said(struct str text, struct arena *a);
+/* The number that a word says, in figures or in letters. */
+bool number_said(struct str word, int64_t *out);
 /* The same, each word by itself. */
 struct words words_singly(struct str text, struct arena *a);
 /* Folded, marks dropped, a blank before and behind each word: " bobs said ". */

@@ -1,0 +1,61 @@
+rules states
+map maps/board.map
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+
+scenario "STA-STAGE-4: a yes in more words, and one that says again what waits, number by number and place by place"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+expect
+  held red line 1
+mail red 2026-01-05T10:02Z
+  Yes, that's more or less what Bob meant.
+expect
+  stage pool=5
+mail red 2026-01-05T10:03Z
+  Yes, that's just what I meant, many thanks!
+expect
+  stage pool=0
+  land area=Ash owner=red troops=6
+  land area=Dogwood owner=red troops=5
+
+scenario "STA-STAGE-4: what is said the other way round is done as it is said, and not as it waits"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yes, 2 Ash, 3 Dogwood
+expect
+  land area=Ash owner=red troops=5
+  land area=Dogwood owner=red troops=6
+
+scenario "STA-STAGE-4: the words of what waits, numbers in letters, and then more"
+start board-1.start
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Send hopefully two from Ash to Dogwodd
+expect
+  held red line 1
+mail red 2026-01-05T10:01Z
+  Yes, two from Dogwood to Ash
+expect
+  land area=Ash troops=3
+mail red 2026-01-05T10:02Z
+  Yes, one from Ash to Dogwood, not two
+expect
+  land area=Ash troops=3
+mail red 2026-01-05T10:03Z
+  Yes, two from Ash to Dogwood, and then end turn.
+expect
+  accepted red line 1
+  land area=Ash owner=red troops=1
+  land area=Dogwood owner=red troops=5
+  stage active=yellow
