@@ -85,9 +85,9 @@ static bool is_it(const struct phrase *p)
 /* "to fill the gap", "to stay close behind": what is to come of it, in words of no game; "to be decided" is none. */
 static bool tells_purpose(const struct frames *f, size_t i, size_t end)
 {
-	const bool keep = !f->at[i].nterms && i + 1 < end && f->at[i + 1].role == ROLE_KEEP;
-	const struct str verb = keep ? source_text(f->task->source, f->at[i + 1].at) : f->at[i].terms->u.text;
-	for (size_t k = i + 1 + keep; k < end; k++)
+	const struct str verb = is_unknown(&f->at[i]) ? f->at[i].terms->u.text
+						      : source_text(f->task->source, f->at[i + 1].at);
+	for (size_t k = i + 1; k < end; k++)
 		if (is_game(&f->at[k]) || f->at[k].role == ROLE_STOP || f->at[k].role == ROLE_LEAD)
 			return false;
 	return end > i + 1 && dictionary_find(verb) == DICTIONARY_WORD && !inflect_is_past(verb) &&
@@ -95,16 +95,21 @@ static bool tells_purpose(const struct frames *f, size_t i, size_t end)
 		       source_text(f->task->source, (struct span){ f->at[i].mark.from, f->at[end - 1].at.to }));
 }
 
+/* "to shore", "to keep" */
+static bool is_infinitive(const struct frames *f, size_t i)
+{
+	return f->at[i].role == ROLE_TO && ((is_unknown(&f->at[i]) && !(f->at[i].flags & PHRASE_THE)) ||
+					    (!f->at[i].nterms && f->at[i + 1].role == ROLE_KEEP));
+}
+
 /* "to shore it up": what it is for; where it leads has been said. */
 void frame_purposes(struct frames *f)
 {
 	for (size_t i = 1; i + 1 < f->n; i++) {
 		const size_t end = clause_end(f, i), sign = f->at[i - 1].role == ROLE_COMMA ? i - 1 : i;
-		const bool keep = !f->at[i].nterms && f->at[i + 1].role == ROLE_KEEP;
-		if (f->at[i].role != ROLE_TO || !(keep || is_unknown(&f->at[i])) || f->at[i].flags & PHRASE_THE ||
-		    !sign || !is_argument(&f->at[sign - 1]))
+		if (!is_infinitive(f, i) || !sign || !is_argument(&f->at[sign - 1]))
 			continue;
-		if (sign == i && !keep && is_it(&f->at[i + 1]) && i + 2 == end)
+		if (sign == i && is_unknown(&f->at[i]) && is_it(&f->at[i + 1]) && i + 2 == end)
 			drop_range(f, i, end);
 		else if (tells_purpose(f, i, end))
 			drop_range(f, sign, end);

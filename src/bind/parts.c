@@ -662,7 +662,8 @@ struct parts_of_line parts_cut(struct task *t, const struct reading *r)
 	return out;
 }
 
-/* What takes back what was just said stops its whole line; what a question says of others is the page's to judge. */
+/* What takes back what was just said stops all of its line before it: what stands behind it is in its place, and what it says of
+ * that is the page's to judge, as what a question says of others is. */
 static bool stops_everything(unsigned stop)
 {
 	return stop & STOP_CORRECTION;
@@ -685,8 +686,9 @@ unsigned parts_stops(const struct parts_of_line *l, const struct part *p, struct
 			const struct phrase *q = l->part[k].item[i].phrase;
 			unsigned stop = q->role == ROLE_PAST ? STOP_PAST : q->role == ROLE_STOP ? q->terms->u.stop : 0;
 			bool here = l->part[k].sentence == p->sentence;
+			bool behind = &l->part[k] > p;
 			if (!stop || l->part[k].rest ||
-			    !(here || stops_everything(stop) || is_nothing_but_stops(&l->part[k])))
+			    !(here || (behind && (stops_everything(stop) || is_nothing_but_stops(&l->part[k])))))
 				continue;
 			/* a condition is what the message is about, wherever it stands */
 			if (!stops || (stop & ~stops & STOP_CONDITION))

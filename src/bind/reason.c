@@ -91,14 +91,23 @@ bool reason_is_plain(struct str text)
 	return plain;
 }
 
+/* "to relieve them", "to keep him company", not "to agree with him", "to use his words": it is done to somebody. */
+static bool is_of_others(const struct words *w)
+{
+	for (size_t i = 1; i < w->n; i++)
+		if (w->at[i].roles & IS(OTHERS) && (i != 2 || w->at[i].roles & IS(ARTICLE)))
+			return true;
+	return false;
+}
+
 bool reason_is_purpose(struct str text)
 {
 	const roles bears = STOPS | IS(HAZARD) | IS(UNSETTLED) | IS(AGAINST) | IS(DENIAL) | IS(DROP) | IS(STATUS) |
-			    IS(RATHER) | IS(HEARSAY) | IS(STOP_VAGUE) | IS(OTHERS) | IS(LIMITS);
+			    IS(RATHER) | IS(HEARSAY) | IS(STOP_VAGUE) | IS(LIMITS);
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
 	const bool is = w.n > 2 && text.n <= TALK_BYTES && str_eq_c(w.at[0].text, "to") && !has(&w, bears) &&
-			!(w.at[1].roles & IS(CLOSED)) && weigh(text) <= WEIGHT_HOLDS;
+			!is_of_others(&w) && !(w.at[1].roles & IS(CLOSED)) && weigh(text) <= WEIGHT_HOLDS;
 	arena_release(&a);
 	return is;
 }

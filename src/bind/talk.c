@@ -501,6 +501,15 @@ bool talk_drops_earlier(struct str text)
 	return is;
 }
 
+bool talk_corrects(struct str text)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(text, &a);
+	const bool is = has(&w, IS(STOP_CORRECTION)) && !has(&w, (DOUBT & ~IS(STOP_CORRECTION)) | IS(RETRACTS));
+	arena_release(&a);
+	return is;
+}
+
 bool talk_is_elsewhere(struct str text)
 {
 	struct arena a = ARENA_INIT;

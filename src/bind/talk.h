@@ -47,6 +47,8 @@ bool talk_signs(const struct source *s, const struct sentence *before, const str
 bool talk_denies(const struct source *s, const struct sentence *k);
 /* "Please disregard my previous orders": of an earlier mail. */
 bool talk_drops_earlier(struct str text);
+/* "Hm, changed my mind": it puts something right, and does not doubt. */
+bool talk_corrects(struct str text);
 /* "my last mail" */
 bool words_name_mail(struct str text);
 /* "The date on your page is wrong": a correction of something else than orders; words: folded. */

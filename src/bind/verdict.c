@@ -48,6 +48,18 @@ static void read_all(struct task *t, const struct line *line, struct paths *best
 	}
 }
 
+/* "to make it 5" puts nothing right. */
+static bool corrects(const struct reading *r)
+{
+	for (uint32_t i = 0; r->stops & STOP_CORRECTION && i < r->nphrases; i++) {
+		const struct phrase *p = &r->phrases[i];
+		const bool infinitive = i && p[-1].role == ROLE_TO && !p[-1].nterms;
+		if (p->role == ROLE_STOP && p->terms->u.stop == STOP_CORRECTION && !infinitive)
+			return true;
+	}
+	return false;
+}
+
 static void read_again(struct task *t, const struct line *line, struct paths *best)
 {
 	struct paths other;
@@ -245,7 +257,7 @@ static void heed_corrections(struct task *t, const struct line *line, struct pat
 	if (!best->n || best->at[0]->nsenses < 2)
 		return;
 	for (const struct reading *r = line->readings; r; r = r->next)
-		if (r->stops & STOP_CORRECTION && r->price <= best->at[0]->reading->price + PRICE_CUT) {
+		if (corrects(r) && r->price <= best->at[0]->reading->price + PRICE_CUT) {
 			clauses_of_reading(t, r, best);
 			return;
 		}
@@ -763,7 +775,7 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 	struct paths best = { .n = 0 };
 	struct bound out;
 	for (const struct reading *r = line->readings; r; r = r->next)
-		j.stops |= r->stops;
+		j.stops |= corrects(r) ? r->stops : r->stops & ~(unsigned)STOP_CORRECTION;
 	if (!line->nreadings && !(line->flags & LINE_TOO_LONG))
 		return (struct bound){ 0 };
 	if (bind_whole(&out, v, scope, b->whole_letters, source_text(sheet->source, line->at), line->at, a))

@@ -402,10 +402,43 @@ static bool is_told(const struct ear *ear, const struct binding *b)
 	return last->diags[0].at.from == at.from && last->diags[0].at.to == at.to;
 }
 
+/* "make it 3", "take the bid on Nara back": what it would change is said. */
+static bool says_what(const struct ear *ear, struct str text)
+{
+	const roles out = SAYS_ROLE(DROP) | SAYS_ROLE(RETRACTS);
+	const struct words w = words_said(text, ear->a);
+	bool number = false, takes = false;
+	int64_t n;
+
+	for (size_t i = 0; i < w.n; i++) {
+		number |= number_said(w.at[i].text, &n);
+		takes |= (w.at[i].roles & out) != 0;
+	}
+	return number || (takes && topic_place_in(w.folded, ear->e->game->map).n);
+}
+
+/* "Sorry, typo!", "Changed my mind." above all orders of its mail, whose writer is asked for it whether they are meant: there is
+ * nothing else that it could take back. */
+static bool is_asked_about(const struct ear *ear, const struct binding *b)
+{
+	const bool inside = b->at.from >= ear->open.at.from && b->at.to <= ear->open.at.to;
+
+	if (b->verdict != VERDICT_REFUSED || span_is_empty(ear->open.at) || !(b->takes_back || inside))
+		return false;
+	for (size_t i = 0; i < ear->lines.n; i++)
+		if (ear->lines.at[i].verdict != VERDICT_CHATTER)
+			return false;
+	return !says_what(ear, source_text(ear->in->text, ear_span(ear, b->at)));
+}
+
 void ear_binding(struct ear *ear, const struct binding *b)
 {
 	if (is_told(ear, b))
 		return;
+	if (is_asked_about(ear, b)) {
+		ear_add(ear, VERDICT_CHATTER, b->at);
+		return;
+	}
 	if ((b->verdict >= VERDICT_REFUSED && correct_hear(ear, b)) ||
 	    (b->verdict == VERDICT_REFUSED && (answer_leave(ear, b) || hear_guess(ear, b))) ||
 	    (b->verdict == VERDICT_CHATTER && offer_ending(ear, b)))
@@ -445,7 +478,8 @@ static void foresee(struct ear *ear, const struct page *page, const struct bound
 	for (size_t i = 0; i < bound->n; i++) {
 		struct binding b = bound->list[i];
 
-		if (b.verdict == VERDICT_REFUSED && !correct_finds(ear, source_text(page->source, b.at)))
+		if (b.verdict == VERDICT_REFUSED && !is_asked_about(ear, &b) &&
+		    !correct_finds(ear, source_text(page->source, b.at)))
 			hold_foresee(ear, &(struct bound){ &b, 1 });
 	}
 }

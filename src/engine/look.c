@@ -127,6 +127,21 @@ static struct binding unread(struct ear *ear, const struct binding *b)
 	return out;
 }
 
+/* In the line of an order only what he tells of his days is none of it for sure. */
+static struct bound beside_order(struct ear *ear, const struct page *page, struct bound bound)
+{
+	struct binding *list = ARENA_ARRAY(ear->a, struct binding, bound.n);
+
+	for (size_t k = 0; k < bound.n; k++) {
+		const struct binding *b = &bound.list[k];
+		const bool tells = b->verdict == VERDICT_REFUSED &&
+				   request_tells_away(ear, source_text(page->source, b->at));
+
+		list[k] = tells ? chatter(b->at) : *b;
+	}
+	return (struct bound){ list, bound.n };
+}
+
 /* What asks the game something is no order, whatever it might be taken for; what is one is heard as such. */
 static struct bound as_asked(struct ear *ear, const struct page *page, size_t i, struct bound bound)
 {
@@ -142,7 +157,7 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 		return (struct bound){ list, 1 };
 	}
 	if (bound_is_heard(&bound))
-		return bound;
+		return beside_order(ear, page, bound);
 	if (ask_read(source_text(page->source, at), ear->a) || confirm_is_idle(ear, source_text(page->source, at))) {
 		list = ARENA_NEW(ear->a, struct binding);
 		*list = chatter(at);

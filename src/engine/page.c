@@ -236,7 +236,7 @@ static void doubt_above(struct doubts *d, const struct sentence *k)
 
 	if (d->first == NOBODY)
 		return;
-	if (d->first > k->first) { /* of an earlier mail: whose place this one takes, or not */
+	if (d->heard == NOBODY) { /* of an earlier mail: whose place this one takes, or not */
 		if (!replaces_all(d->ear) || d->ordering[k->block])
 			on_mail(d, k, TALK_OPEN);
 		return;
@@ -311,7 +311,8 @@ static bool asks_beside_joining(struct ear *ear, const struct sentence *k)
 /* "away until Monday": in exact words, or in others that are like none that withhold. */
 static bool is_request(struct ear *ear, struct str text)
 {
-	return request_reads(ear, text) && (ask_read(text, ear->a) || !weighs_against(text));
+	return (request_reads(ear, text) && (ask_read(text, ear->a) || !weighs_against(text))) ||
+	       (request_tells_away(ear, text) && !weighs_against(text));
 }
 
 /* What is no order: talk, if its shape is not harmless. The label that it is, if it is one. */
@@ -341,6 +342,8 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 								   : talk_of(&v, d->page->source, k, setting_of(d, k));
 	if (talk == TALK_HARMLESS || asks_beside_joining(d->ear, k))
 		return label;
+	if (d->heard == NOBODY && talk_corrects(text)) /* of an earlier mail, as above */
+		talk = TALK_OPEN;
 	if (!is_title(d, k)) {
 		on_mail(d, k, talk)->asked = true;
 		return label;
@@ -437,7 +440,8 @@ static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, str
 	const bool own = talk_is_own_order(&v, d->page->source, k);
 	const bool fragment = talk_is_fragment(&v, d->page->source, k);
 
-	if (d->first == NOBODY || is_idle(d, k) || asks_leave(d, k))
+	if (d->first == NOBODY || is_idle(d, k) || asks_leave(d, k) ||
+	    is_request(d->ear, source_text(d->page->source, k->at)))
 		return label;
 	if (talk_asks_to_be_told(d->page->source, k) || (k->ending == ENDS_QUESTION && !own))
 		return doubt_chatter(d, k, label);

@@ -414,7 +414,7 @@ static bool says_away(const struct ear *ear, struct str sentence)
 {
 	const struct str all = words_folded(sentence, ear->a);
 
-	return words_hold(all, STR("am away")) || words_hold(all, STR("be away"));
+	return words_hold(all, STR("am away")) || words_hold(all, STR("im away")) || words_hold(all, STR("be away"));
 }
 
 /* All of the sentence in whose middle a part begins: "I" of "I can't answer from Tuesday to Thursday". */
@@ -426,6 +426,15 @@ static struct str whole_sentence(const struct ear *ear, struct span at)
 	while (from && !strchr(".!?;\n", text.p[from - 1]))
 		from--;
 	return str_sub(text, from, at.to);
+}
+
+static const struct request_kind *kind_of_ask(enum ask ask)
+{
+	size_t i = 0;
+
+	while (kinds[i].ask != ask)
+		i++;
+	return &kinds[i];
 }
 
 /* "I'm off camping from Thursday until Sunday the 18th": like those who are away, with days to come. */
@@ -450,11 +459,19 @@ static const struct request_kind *read_likely_away(struct request *r, struct str
 		if ((!asked || asked->what != ASK_AWAY) && !says_away(ear, sentence))
 			continue;
 		r->rest = days;
-		for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-			if (kinds[i].ask == ASK_AWAY)
-				return &kinds[i];
+		return kind_of_ask(ASK_AWAY);
 	}
 	return NULL;
+}
+
+/* While he is noted as away. */
+static const struct request_kind *read_likely_back(struct request *r, struct str text)
+{
+	const struct away_row key = { .seat = r->seat };
+	const bool away = r->seat != SEAT_NONE && row_find(r->ear->state, TABLE_AWAY, &key);
+
+	r->rest = away ? STR_NONE : r->rest;
+	return away && request_says_back(text, r->ear->a) ? kind_of_ask(ASK_BACK) : NULL;
 }
 
 bool request_reads(struct ear *ear, struct str text)
@@ -469,7 +486,7 @@ bool request_tells_away(struct ear *ear, struct str text)
 {
 	struct request r = { .ear = ear, .seat = request_writer(ear) };
 
-	return r.seat != SEAT_NONE && !ear->who.host && read_likely_away(&r, text) != NULL;
+	return r.seat != SEAT_NONE && !ear->who.host && (read_likely_away(&r, text) || read_likely_back(&r, text));
 }
 
 void request_hear(struct ear *ear, struct str text, bool clear)
@@ -478,6 +495,7 @@ void request_hear(struct ear *ear, struct str text, bool clear)
 	const struct request_kind *kind = read_opened(&r, text);
 
 	kind = kind ? kind : read_likely_away(&r, whole_sentence(ear, r.at));
+	kind = kind ? kind : read_likely_back(&r, text);
 	if (kind && may_ask(&r, kind))
 		run(&r, kind, str_printf(ear->a, "%s%s%.*s", kind->name, r.rest.n ? " " : "", STR_ARG(r.rest)),
 		    clear ? NULL : SAY_PLAIN(ear->a, "confirm-alone", r.at));

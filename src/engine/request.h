@@ -50,7 +50,7 @@ struct request_kind {
 
 /* Whether a text asks for something and nothing else. */
 bool request_reads(struct ear *ear, struct str text);
-/* Whether it tells for sure of days on which he cannot write: no order, whatever it might be taken for. */
+/* Whether it tells for sure of days on which he cannot write, or that he is back: no order, whatever it might be taken for. */
 bool request_tells_away(struct ear *ear, struct str text);
 /* The line just heard as chatter, if it asks for something: done, or why not, stands at it; clear: nothing beside it
  * leaves open whether it is meant. */
@@ -66,6 +66,8 @@ void request_again(struct ear *ear, struct str exact);
 /* request_read.c: dates, durations and names as people write them. */
 struct str request_days(const struct request *r, const struct asked *asked);
 /* The same of a sentence that says them in the middle, for sure; empty: none. */
+/* "I'm back early", "Back from my trip", not "back on Monday". */
+bool request_says_back(struct str sentence, struct arena *a);
 struct str request_days_in(const struct request *r, struct str sentence);
 struct str request_duration(const struct request *r, const struct asked *asked);
 struct str request_motion(const struct request *r, const struct asked *asked);

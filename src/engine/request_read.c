@@ -269,6 +269,12 @@ static bool denies_it(struct str sentence, struct arena *a)
 	return false;
 }
 
+/* It puts off an order, but not an absence. */
+static bool is_to_come(struct str word)
+{
+	return begins_days(word) || str_starts(word, STR("next "));
+}
+
 /* He tells it of himself, for sure, and of days to come: "I shall be away", and not "My sister is", "I was", "If I am". */
 static bool tells_of_himself(struct str sentence, struct arena *a)
 {
@@ -277,9 +283,44 @@ static bool tells_of_himself(struct str sentence, struct arena *a)
 	const struct words w = words_said(sentence, a);
 
 	for (size_t i = 0; i < w.n; i++)
-		if (w.at[i].roles & open)
+		if (w.at[i].roles & open && !is_to_come(w.at[i].text))
 			return false;
 	return !denies_it(sentence, a) && names_himself(sentence, a);
+}
+
+/* Where "back" ends that is said of the writer: "I'm back", "I am back"; or opens its sentence: "Back from my trip". 0: nowhere. */
+static size_t behind_back(const struct words *w)
+{
+	size_t from = 0;
+
+	while (from < w->n && w->at[from].roles & SAYS_ROLE(CHAT))
+		from++;
+	if (from < w->n && str_eq_c(w->at[from].text, "back from"))
+		return from + 1;
+	for (size_t i = 1; i < w->n; i++) {
+		const bool am = str_eq_c(w->at[i - 1].text, "im") || str_eq_c(w->at[i - 1].text, "am");
+
+		if (am && (str_eq_c(w->at[i].text, "back") || str_eq_c(w->at[i].text, "back from")))
+			return i + 1;
+	}
+	return 0;
+}
+
+bool request_says_back(struct str sentence, struct arena *a)
+{
+	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(STOP_NEGATION) |
+			   SAYS_ROLE(UNSETTLED) | SAYS_ROLE(OTHERS) | SAYS_ROLE(WILL) | SAYS_ROLE(TEMPORAL);
+	const struct words w = words_said(sentence, a);
+	const size_t behind = behind_back(&w);
+
+	if (!behind || str_find_char(sentence, '?') < sentence.n)
+		return false;
+	for (size_t i = 0; i < behind; i++)
+		if (w.at[i].roles & open)
+			return false;
+	/* "back soon", "back on Monday", "back to front" */
+	return behind == w.n || !(w.at[behind].roles & SAYS_ROLE(CLOSED)) || w.at[behind].roles & SAYS_ROLE(FILLER) ||
+	       str_eq_c(w.at[behind - 1].text, "back from");
 }
 
 struct str request_days_in(const struct request *r, struct str sentence)

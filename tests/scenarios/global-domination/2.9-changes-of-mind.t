@@ -1,0 +1,71 @@
+rules global-domination
+map tutorial
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=6
+  land area=Brume owner=red troops=1
+  land area=Dunmere owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+
+scenario "2.9: what takes back above all orders of its mail is of an earlier one: it is no wrong order, and is asked about"
+mail red 2026-01-06T10:01Z
+  move 2 from Aldport to Brume
+mail red 2026-01-06T10:02Z
+  Oops, typo, Corran! Move 3 from Aldport to Corran.
+expect
+  warned red line 1
+mail red 2026-01-06T10:03Z
+  Hm, changed my mind.
+  Move 1 from Aldport to Corran.
+expect
+  warned red line 2
+now 2026-01-08T20:00Z
+expect
+  land area=Corran owner=red troops=1
+
+scenario "2.9: what it takes back is said with a number, or stands above it in the mail"
+mail red 2026-01-06T10:02Z
+  Make it 3 to Nowhere. Move 1 from Aldport to Brume.
+expect
+  refused red line 1
+mail red 2026-01-06T10:03Z
+  Move 1 from Aldport to Brume. No, I mean 2.
+expect
+  refused red line 1
+mail red 2026-01-06T10:04Z
+  Move 1 from Aldport to Brume, to make it 3 instead.
+expect
+  held red line 1
+
+scenario "2.9: a yes, an order that tells what comes of it, and days away: all three count"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+expect
+  held red line 1
+mail red 2026-01-06T10:02Z
+  Yes! Also move one from Aldport to Corran to make it 1. Oh and I'm away next week, on a course, from 12 to 14 January.
+expect
+  away seat=red
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=2
+  land area=Corran owner=red troops=1
+
+scenario "2.9: who says that he is back is not away any more; who will be is"
+mail red 2026-01-06T10:01Z
+  away from 7 to 14 January
+mail red 2026-01-06T10:02Z
+  I'm back on the 14th. When I'm back I write. Bob said he's back. I am not back.
+expect
+  away seat=red
+mail red 2026-01-06T10:03Z
+  Move 2 from Aldport to Brume. I've told you twice that I'm back!
+expect
+  no away seat=red
+mail red 2026-01-06T10:04Z
+  away from 7 to 14 January
+mail red 2026-01-06T10:05Z
+  Back from the hills, by the way.
+expect
+  no away seat=red
