@@ -40,6 +40,24 @@ Move the 4 troops which stand in Osaka to Kyoto
 Move 3 from Osaka to Kyoto to shore it up
 = move 3 from Osaka to Kyoto
 
+Move 3 from Osaka to Kyoto, to keep them company
+= move 3 from Osaka to Kyoto
+
+Move 3 from Osaka to Kyoto to relieve him there
+= move 3 from Osaka to Kyoto
+
+Move 3 from Osaka to Kyoto to make it 8
+= move 3 from Osaka to Kyoto
+
+Move 3 from Osaka to Kyoto, to discuss with him
+?
+
+Move 3 from Osaka to Kyoto, to keep 2 there
+?
+
+Move 3 from Osaka to Kyoto, no, make it 2
+?
+
 Move 3 from Osaka to Kyoto, who may not like it
 ?
 
