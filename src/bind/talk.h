@@ -35,6 +35,8 @@ bool talk_asks_to_be_told(const struct source *s, const struct sentence *k);
 bool talk_is_question(struct str text, struct arena *a);
 /* "What happens if I lose", "Where do I read the rules?": of a fact, and so nothing that could be ordered. */
 bool talk_asks(struct str text);
+/* "If I win, how many move in?": for a fact, beside orders that it does not doubt. */
+bool talk_asks_fact(struct str text);
 /* "... that he will": it ends in a word of a closed class that wants another behind it. */
 bool talk_hangs(const struct source *s, const struct sentence *k);
 /* "If you are not the intended recipient ...": what mail programs put under a mail; it is its whole block. */

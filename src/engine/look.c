@@ -127,26 +127,44 @@ static struct binding unread(struct ear *ear, const struct binding *b)
 	return out;
 }
 
-/* In the line of an order only what he tells of his days is none of it for sure. */
+/* With its question mark. */
+static struct str asked_text(const struct page *page, struct span at)
+{
+	const struct str text = page->source->text;
+
+	return str_sub(text, at.from, at.to + (at.to < text.n && text.p[at.to] == '?'));
+}
+
+/* In the line of an order only what tells of days away, or asks for a fact, is none of it for sure. */
 static struct bound beside_order(struct ear *ear, const struct page *page, struct bound bound)
 {
 	struct binding *list = ARENA_ARRAY(ear->a, struct binding, bound.n);
 
 	for (size_t k = 0; k < bound.n; k++) {
 		const struct binding *b = &bound.list[k];
-		const bool tells = b->verdict == VERDICT_REFUSED &&
-				   request_tells_away(ear, source_text(page->source, b->at));
+		const bool talk = b->verdict == VERDICT_REFUSED &&
+				  (request_tells_away(ear, source_text(page->source, b->at)) ||
+				   talk_asks_fact(asked_text(page, b->at)));
 
-		list[k] = tells ? chatter(b->at) : *b;
+		list[k] = talk ? chatter(b->at) : *b;
 	}
 	return (struct bound){ list, bound.n };
+}
+
+/* It asks something, or is talk in a mail of talk. */
+static bool asks_or_tells(struct ear *ear, const struct page *page, const struct binding *b)
+{
+	const struct str text = source_text(page->source, b->at);
+
+	return talk_asks(text) || talk_asks_fact(asked_text(page, b->at)) ||
+	       topic_read(page->source, b->at, true, ear->e->game->map, ear->a) || request_tells_away(ear, text) ||
+	       (is_talk(ear, page) && !pleads(ear, text));
 }
 
 /* What asks the game something is no order, whatever it might be taken for; what is one is heard as such. */
 static struct bound as_asked(struct ear *ear, const struct page *page, size_t i, struct bound bound)
 {
 	const struct span at = page->lines[i].at;
-	const struct map *m = ear->e->game->map;
 	struct binding *list;
 	struct binding yes;
 	size_t n = 0;
@@ -169,16 +187,10 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 		const size_t taken = takeback_bind(ear, page, b, &list[n]);
 
 		if (!taken)
-			list[n] =
-				b->verdict == VERDICT_REFUSED &&
-						(talk_asks(source_text(page->source, b->at)) ||
-						 topic_read(page->source, b->at, true, m, ear->a) ||
-						 request_tells_away(ear, source_text(page->source, b->at)) ||
-						 (is_talk(ear, page) && !pleads(ear, source_text(page->source, b->at))))
-					? chatter(b->at)
-				: b->verdict == VERDICT_CHATTER && seems_order(ear, source_text(page->source, b->at))
-					? unread(ear, b)
-					: *b;
+			list[n] = b->verdict == VERDICT_REFUSED && asks_or_tells(ear, page, b) ? chatter(b->at)
+				  : b->verdict == VERDICT_CHATTER && seems_order(ear, source_text(page->source, b->at))
+					  ? unread(ear, b)
+					  : *b;
 		n += taken ? taken : 1;
 	}
 	return (struct bound){ list, n };

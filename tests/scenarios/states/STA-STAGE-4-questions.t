@@ -1,0 +1,42 @@
+rules states
+map maps/board.map
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+
+scenario "STA-STAGE-4: who asks for a fact beside an order doubts nothing"
+start board-1.start
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Move 1 from Ash to Dogwood. If it is still free later, how much does that cost?
+expect
+  held red line 1
+mail red 2026-01-05T10:01Z
+  Move 1 from Ash to Dogwood. If yellow loses Elm, how many has he left?
+
+  Who lives in Fir?
+expect
+  accepted red line 1
+  chatter red line 3
+  land area=Dogwood owner=red troops=4
+
+scenario "STA-STAGE-4: who asks whether to do it, or what it comes to, is asked back"
+start board-1.start
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Move 1 from Ash to Dogwood. Who would do that?
+expect
+  held red line 1
+mail red 2026-01-05T10:01Z
+  Move 1 from Ash to Dogwood.
+  When should I rather wait?
+expect
+  no land area=Dogwood troops=4
+mail red 2026-01-05T10:02Z
+  Move 1 from Ash to Dogwood. Where does this lead?
+expect
+  held red line 1
+mail red 2026-01-05T10:03Z
+  If yellow moves, move 1 from Ash to Dogwood?
+expect
+  no land area=Dogwood troops=4
