@@ -362,6 +362,18 @@ void held_confirm(struct ear *ear, struct command *c, struct outcome_line *l)
 	tell_waiting(ear, c->seat, line, at);
 }
 
+static void tell_dropped(struct ear *ear, const struct command *c, struct outcome_line *l)
+{
+	struct buf words = buf_new(ear->a);
+	const struct command *old;
+
+	for (size_t k = 0; (old = held_at(ear, c->seat, line_of(c), k)); k++) {
+		buf_add_c(&words, k ? "; " : "");
+		ear->e->reader.print(ear->e->reader.context, &words, ear->state, old);
+	}
+	ear_remark(ear, l, SAY(ear->a, "held-replaced", c->at, { "orders", buf_str(&words) }));
+}
+
 void held_withdraw(struct ear *ear, struct command *c, struct outcome_line *l)
 {
 	if (!held_count(ear->state, c->seat, line_of(c))) {
@@ -369,5 +381,6 @@ void held_withdraw(struct ear *ear, struct command *c, struct outcome_line *l)
 		return;
 	}
 	trial_end(ear);
+	tell_dropped(ear, c, l);
 	live_do(ear, command_copy(c, ear_step(ear)->turn.arena), l);
 }

@@ -402,19 +402,40 @@ static bool is_told(const struct ear *ear, const struct binding *b)
 	return last->diags[0].at.from == at.from && last->diags[0].at.to == at.to;
 }
 
-/* "make it 3", "take the bid on Nara back": what it would change is said. */
-static bool says_what(const struct ear *ear, struct str text)
+static bool says_any(const struct words *w, roles any)
 {
-	const roles out = SAYS_ROLE(DROP) | SAYS_ROLE(RETRACTS);
+	size_t i = 0;
+
+	while (i < w->n && !(w->at[i].roles & any))
+		i++;
+	return i < w->n;
+}
+
+/* It puts something right itself, and is not stopped by what does. */
+static bool puts_right(const struct words *w)
+{
+	return says_any(w, SAYS_ROLE(STOP_CORRECTION) | SAYS_ROLE(DENIAL));
+}
+
+/* Not "make it 3", "take the bid on Nara back": what it would change is said. */
+static bool takes_back_unsaid(const struct ear *ear, struct str text)
+{
 	const struct words w = words_said(text, ear->a);
-	bool number = false, takes = false;
+	bool number = false;
 	int64_t n;
 
-	for (size_t i = 0; i < w.n; i++) {
+	for (size_t i = 0; i < w.n; i++)
 		number |= number_said(w.at[i].text, &n);
-		takes |= (w.at[i].roles & out) != 0;
-	}
-	return number || (takes && topic_place_in(w.folded, ear->e->game->map).n);
+	return puts_right(&w) && !number &&
+	       !(says_any(&w, SAYS_ROLE(DROP) | SAYS_ROLE(RETRACTS)) && topic_place_in(w.folded, ear->e->game->map).n);
+}
+
+static bool is_first_said(const struct ear *ear)
+{
+	for (size_t i = 0; i < ear->lines.n; i++)
+		if (ear->lines.at[i].verdict != VERDICT_CHATTER)
+			return false;
+	return true;
 }
 
 /* "Sorry, typo!", "Changed my mind." above all orders of its mail, whose writer is asked for it whether they are meant: there is
@@ -425,10 +446,20 @@ static bool is_asked_about(const struct ear *ear, const struct binding *b)
 
 	if (b->verdict != VERDICT_REFUSED || span_is_empty(ear->open.at) || !(b->takes_back || inside))
 		return false;
-	for (size_t i = 0; i < ear->lines.n; i++)
-		if (ear->lines.at[i].verdict != VERDICT_CHATTER)
-			return false;
-	return !says_what(ear, source_text(ear->in->text, ear_span(ear, b->at)));
+	return is_first_said(ear) && takes_back_unsaid(ear, source_text(ear->in->text, ear_span(ear, b->at)));
+}
+
+/* "Take that bid back", where orders act at once and nothing waits for a yes. */
+static const struct diag *nothing_to_change(struct ear *ear, const struct binding *b)
+{
+	const struct words w = words_said(source_text(ear->in->text, ear_span(ear, b->at)), ear->a);
+	seat_id seat;
+	const struct call_row *c = ear->who.host || *ear->prefix ? NULL : ear_asked(ear, &seat);
+
+	if (!b->takes_back || b->nguess || !puts_right(&w) || !is_first_said(ear) || !c ||
+	    kind_of(ear->e->game, c)->hearing == SEALED || waiting_count(ear, seat))
+		return NULL;
+	return SAY_PLAIN(ear->a, "nothing-to-change", b->at);
 }
 
 void ear_binding(struct ear *ear, const struct binding *b)
@@ -444,8 +475,9 @@ void ear_binding(struct ear *ear, const struct binding *b)
 	    (b->verdict == VERDICT_CHATTER && offer_ending(ear, b)))
 		return;
 
+	const struct diag *none = b->verdict == VERDICT_REFUSED ? nothing_to_change(ear, b) : NULL;
 	struct outcome_line *l = ear_add(ear, b->verdict, b->at);
-	const struct diag *not_now = b->verdict == VERDICT_REFUSED ? ear_not_now(ear, b) : NULL;
+	const struct diag *not_now = none || b->verdict != VERDICT_REFUSED ? none : ear_not_now(ear, b);
 
 	if (not_now)
 		ear_add_diag(ear, l, not_now);

@@ -135,20 +135,25 @@ static struct str asked_text(const struct page *page, struct span at)
 	return str_sub(text, at.from, at.to + (at.to < text.n && text.p[at.to] == '?'));
 }
 
-/* In the line of an order only what tells of days away, or asks for a fact, is none of it for sure. */
+/* In the line of an order what tells of days away, or asks for a fact, is none of it for sure; and what takes back one that stands or
+ * waits takes back that. */
 static struct bound beside_order(struct ear *ear, const struct page *page, struct bound bound)
 {
-	struct binding *list = ARENA_ARRAY(ear->a, struct binding, bound.n);
+	struct binding *list = ARENA_ARRAY(ear->a, struct binding, bound.n * TAKEBACK_MOST);
+	size_t n = 0;
 
 	for (size_t k = 0; k < bound.n; k++) {
 		const struct binding *b = &bound.list[k];
 		const bool talk = b->verdict == VERDICT_REFUSED &&
 				  (request_tells_away(ear, source_text(page->source, b->at)) ||
 				   talk_asks_fact(asked_text(page, b->at)));
+		const size_t taken = b->verdict == VERDICT_REFUSED && !talk ? takeback_bind(ear, page, b, &list[n]) : 0;
 
-		list[k] = talk ? chatter(b->at) : *b;
+		if (!taken)
+			list[n] = talk ? chatter(b->at) : *b;
+		n += taken ? taken : 1;
 	}
-	return (struct bound){ list, bound.n };
+	return (struct bound){ list, n };
 }
 
 /* It asks something, or is talk in a mail of talk. */

@@ -73,6 +73,8 @@ static const struct message messages[] = {
 	{ "no-such-order", SEVERITY_ERROR, "no order stands in that place", "", "\"orders\" lists what stands" },
 	{ "nothing-to-withdraw", SEVERITY_ERROR, "there is nothing to withdraw",
 	  "what you order acts at once and cannot be taken back", "" },
+	{ "nothing-to-change", SEVERITY_ERROR, "no order of yours waits that this could change",
+	  "what you order acts at once and cannot be taken back", "write what is to be done now" },
 	{ "unread", SEVERITY_ERROR, "this reads like an order, but I find none in it", "",
 	  "write it in the words of the orders to copy: \"order form\" lists them" },
 	{ "said-twice", SEVERITY_NOTE, "said before in this mail: it counts once", "", "" },

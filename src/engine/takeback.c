@@ -22,6 +22,7 @@ struct choice {
 	struct str *words;          /* of each, as it is printed */
 	bool *may;                  /* of each: it may be meant */
 	const struct stand *before; /* the newest mail; or NULL */
+	bool held;                  /* they would act at once, and wait for a yes */
 };
 struct wish {
 	bool changes, named; /* it is not taken back; words say which */
@@ -29,26 +30,46 @@ struct wish {
 	size_t numbers;      /* of those */
 };
 
-/* What stands for the speaker in the book of the call that asks him; false: nothing does. */
+static void put_in_words(struct ear *ear, struct choice *s)
+{
+	s->words = ARENA_ARRAY(ear->a, struct str, s->stand->n);
+	s->may = ARENA_ARRAY(ear->a, bool, s->stand->n);
+	for (size_t i = 0; i < s->stand->n; i++) {
+		struct buf b = buf_new(ear->a);
+		ear->e->reader.print(ear->e->reader.context, &b, ear->state, s->stand->orders[i]);
+		s->words[i] = buf_str(&b);
+		s->may[i] = true;
+	}
+}
+
+/* What waits for his yes where orders act at once: nothing else can be taken back there. */
+static bool find_held(struct ear *ear, struct choice *s)
+{
+	const seat_id seat = waiting_seat(ear);
+	const size_t n = seat == SEAT_NONE ? 0 : held_count(ear->state, seat, 0);
+	const struct command **orders = ARENA_ARRAY(ear->a, const struct command *, n + 1);
+	struct stand *stand = ARENA_NEW(ear->a, struct stand);
+	*stand = (struct stand){ .orders = orders };
+	for (const struct command *c; stand->n < n && (c = held_at(ear, seat, 0, stand->n));)
+		orders[stand->n++] = c;
+	s->stand = stand;
+	s->held = true;
+	return stand->n > 0;
+}
+
+/* What stands for the speaker in the book of the call that asks him, or waits; false: nothing does. */
 static bool find_choice(struct ear *ear, struct choice *s)
 {
 	seat_id seat;
 	const struct call_row *call = ear_asked(ear, &seat);
-	const struct seat_book *book = call && kind_of(ear->e->game, call)->hearing == SEALED
-					       ? book_seat(ear->e, call->call, seat)
-					       : NULL;
-	if (!book || !book->now.n || ear->who.host || *ear->prefix)
+	const bool sealed = call && kind_of(ear->e->game, call)->hearing == SEALED;
+	const struct seat_book *book = sealed ? book_seat(ear->e, call->call, seat) : NULL;
+	*s = (struct choice){ .stand = NULL };
+	if (ear->who.host || *ear->prefix || (sealed ? !book || !book->now.n : !find_held(ear, s)))
 		return false;
-	s->stand = &book->now;
-	s->before = book->sheets.n > 1 ? &book->sheets.at[book->sheets.n - 2].after : NULL;
-	s->words = ARENA_ARRAY(ear->a, struct str, book->now.n);
-	s->may = ARENA_ARRAY(ear->a, bool, book->now.n);
-	for (size_t i = 0; i < book->now.n; i++) {
-		struct buf b = buf_new(ear->a);
-		ear->e->reader.print(ear->e->reader.context, &b, ear->state, book->now.orders[i]);
-		s->words[i] = buf_str(&b);
-		s->may[i] = true;
-	}
+	s->stand = sealed ? &book->now : s->stand;
+	s->before = sealed && book->sheets.n > 1 ? &book->sheets.at[book->sheets.n - 2].after : NULL;
+	put_in_words(ear, s);
 	return true;
 }
 
@@ -229,10 +250,10 @@ static struct binding bound_to(const struct binding *b, struct command *c)
 	return (struct binding){ .at = b->at, .verdict = VERDICT_ACCEPTED, .verb = c->verb, .command = c };
 }
 
-static struct command *withdrawal(struct ear *ear, const struct binding *b, size_t number)
+static struct command *withdrawal(struct ear *ear, const struct binding *b, int own, size_t number)
 {
 	struct command *c = arena_alloc(ear->a, sizeof *c + sizeof c->arg[0], alignof(struct command));
-	*c = (struct command){ .verb = (verb_id)(ear->e->game->nverbs - OWN_VERBS + OWN_WITHDRAW_ORDER),
+	*c = (struct command){ .verb = (verb_id)(ear->e->game->nverbs - OWN_VERBS + own),
 			       .seat = SEAT_NONE,
 			       .player = PLAYER_NONE,
 			       .call = CALL_NONE,
@@ -265,13 +286,24 @@ static struct command *changed(struct ear *ear, const struct binding *b, const s
 	return c;
 }
 
+/* By the line that it waits of, where it is alone on that. */
+static size_t drop_held(struct ear *ear, const struct binding *b, const struct command *order, struct binding *out)
+{
+	if (held_count(ear->state, order->seat, (int32_t)order->line) != 1)
+		return 0;
+	*out = bound_to(b, withdrawal(ear, b, OWN_WITHDRAW_LINE, order->line));
+	return 1;
+}
+
 static size_t do_to(struct ear *ear, const struct binding *b, const struct choice *s, size_t one,
 		    const struct wish *wish, struct binding *out)
 {
 	struct command *c = wish->changes ? changed(ear, b, s->stand->orders[one], wish->number) : NULL;
-	if (wish->changes && !c)
+	if (wish->changes && (!c || s->held))
 		return 0;
-	out[0] = bound_to(b, withdrawal(ear, b, one + 1));
+	if (s->held)
+		return drop_held(ear, b, s->stand->orders[one], out);
+	out[0] = bound_to(b, withdrawal(ear, b, OWN_WITHDRAW_ORDER, one + 1));
 	if (c)
 		out[1] = bound_to(b, c);
 	return c ? 2 : 1;

@@ -1,5 +1,5 @@
 /*
- * takeback: "cancel the move to Nara", "make it 4 to Shiga": where orders wait in a book, the one of those that stand which
+ * takeback: "cancel the move to Nara", "make it 4 to Shiga": where orders wait in a book (or for a yes: then it is dropped), the one of those that stand which
  * such words name is taken back, or gets another number; what else stands stays. It is heard as "withdraw order N", N its place
  * among them, and as the order with its new number. Words that name two, or hold anything that is not known or that limits
  * them, do nothing: their writer is shown how each is taken back.

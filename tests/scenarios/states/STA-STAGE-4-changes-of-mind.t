@@ -1,0 +1,54 @@
+rules states
+map maps/board.map
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+
+scenario "STA-STAGE-4: of what waits for a yes the one that is named is dropped, and what stands behind that is done"
+start board-1.start
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Move hopefully 2 from Ash to Dogwodd
+expect
+  held red line 1
+mail red 2026-01-05T10:01Z
+  Forget about Cedar.
+expect
+  refused red line 1
+mail red 2026-01-05T10:02Z
+  Forget about the 2 to Dogwood, if yellow agrees.
+expect
+  refused red line 1
+mail red 2026-01-05T10:03Z
+  Please drop the Dogwood move. Move 1 from Dogwood to Ash.
+expect
+  accepted red line 1
+  land area=Ash troops=4
+mail red 2026-01-05T10:04Z
+  yes
+expect
+  land area=Dogwood troops=2
+
+scenario "STA-STAGE-4: where nothing waits a change of mind changes nothing"
+start board-1.start
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Move 1 from Ash to Dogwood
+mail red 2026-01-05T10:01Z
+  Changed my mind about Dogwood, take that move back.
+expect
+  refused red line 1
+  land area=Dogwood owner=red troops=4
+mail red 2026-01-05T10:02Z
+  Sorry, typo! Move 1 from Dogwood to Ash.
+expect
+  held red line 1
+mail red 2026-01-05T10:03Z
+  yes
+expect
+  land area=Dogwood owner=red troops=3
+mail red 2026-01-05T10:04Z
+  Move 1 from Dogwood to Ash. Changed my mind.
+expect
+  refused red line 1
+  land area=Dogwood owner=red troops=3
