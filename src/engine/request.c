@@ -495,7 +495,7 @@ void request_hear(struct ear *ear, struct str text, bool clear)
 	const struct request_kind *kind = read_opened(&r, text);
 
 	kind = kind ? kind : read_likely_away(&r, whole_sentence(ear, r.at));
-	kind = kind ? kind : read_likely_back(&r, text);
+	kind = kind ? kind : read_likely_back(&r, whole_sentence(ear, r.at));
 	if (kind && may_ask(&r, kind))
 		run(&r, kind, str_printf(ear->a, "%s%s%.*s", kind->name, r.rest.n ? " " : "", STR_ARG(r.rest)),
 		    clear ? NULL : SAY_PLAIN(ear->a, "confirm-alone", r.at));

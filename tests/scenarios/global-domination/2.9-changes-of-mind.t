@@ -69,3 +69,11 @@ mail red 2026-01-06T10:05Z
   Back from the hills, by the way.
 expect
   no away seat=red
+mail red 2026-01-06T10:06Z
+  away from 7 to 14 January
+mail red 2026-01-06T10:07Z
+  I'm back sooner than expected, the snow was awful.
+
+  spawn nothing
+expect
+  no away seat=red
