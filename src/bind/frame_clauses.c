@@ -196,9 +196,24 @@ static bool does(const struct frames *f, size_t from, size_t to)
 	       !(f->at[i].flags & PHRASE_THE);
 }
 
+/* ", and only when that's over, end turn": one deed after the other. */
+static void say_then(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i++) {
+		const size_t end = clause_end(f, i);
+		if (f->at[i].role != ROLE_STOP || end == i + 1 || end + 1 >= f->n ||
+		    !reason_is_then(words_of(f, i, end)))
+			continue;
+		f->at[i].role = ROLE_THEN;
+		f->changed = true;
+		drop_range(f, i + 1, f->at[end].role == ROLE_COMMA ? end + 1 : end);
+	}
+}
+
 /* "12 goes to Kobe while 13 stays": two deeds at one time, not one on condition of the other. */
 void frame_while(struct frames *f)
 {
+	say_then(f);
 	for (size_t i = 1; i + 2 < f->n; i++) {
 		const size_t before = f->at[i - 1].role == ROLE_COMMA ? i - 1 : i, from = clause_begin(f, before);
 		if (f->at[i].role != ROLE_STOP || !SAYS_ONE(f, i, contrasts) || !does(f, i + 1, clause_end(f, i + 1)) ||

@@ -111,3 +111,34 @@ bool reason_is_purpose(struct str text)
 	arena_release(&a);
 	return is;
 }
+
+static bool is_one_of(struct str word, const char *const *list, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (str_eq_c(word, list[i]))
+			return true;
+	return false;
+}
+
+bool reason_is_then(struct str text)
+{
+	static const char *const onces[] = {
+#define ONCE(word) word,
+#include "lexicon.inc"
+	};
+	static const char *const overs[] = {
+#define ENDED(word) word,
+#include "lexicon.inc"
+	};
+	const roles what = IS(POINTED) | IS(REFERENCE) | IS(MILD);
+	struct arena a = ARENA_INIT;
+	const struct words all = words_said(text, &a);
+	const struct words w = behind(&all, begins(&all, IS(SEPARATOR)) ? 1 : 0);
+	bool is = text.n <= TALK_BYTES && w.n > 2 && is_one_of(w.at[0].text, onces, sizeof onces / sizeof *onces) &&
+		  w.at[1].roles & what && !(w.at[1].roles & IS(OTHERS)) &&
+		  is_one_of(w.at[w.n - 1].text, overs, sizeof overs / sizeof *overs);
+	for (size_t i = 2; is && i + 1 < w.n; i++)
+		is = w.at[i].roles & (IS(PREDICATE) | IS(FILLER) | IS(POINTED));
+	arena_release(&a);
+	return is;
+}

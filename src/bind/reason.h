@@ -14,5 +14,7 @@ bool reason_tells(struct str text);
 bool reason_is_plain(struct str text);
 /* "to fill the gap" */
 bool reason_is_purpose(struct str text);
+/* "and only when that's over": what was said before it ends of itself, so it makes no condition, and the next deed follows. */
+bool reason_is_then(struct str text);
 
 #endif

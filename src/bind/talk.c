@@ -326,7 +326,7 @@ enum talk talk_of_words(const struct view *v, struct str text)
 	const int32_t weight = weigh(text);
 	const bool shaped = text.n <= TALK_BYTES &&
 			    (words_are_of_wording(&w) || reason_is_plain(text) || reason_is_purpose(text) ||
-			     is_harmless(v, text, &a)) &&
+			     reason_is_then(text) || is_harmless(v, text, &a)) &&
 			    !names_another(v, w.folded);
 	const enum talk talk = shaped || (weight <= WEIGHT_SAFE && !is_fragment(&w, DOUBT))
 				       ? TALK_HARMLESS

@@ -46,3 +46,20 @@ The attack phase ends when yellow is beaten.
 
 The attack phase ends here, doesn't it?
 ?
+
+Nevada attacks Utah, and only when that's over, end my turn.
+= attack Utah from Nevada
+= end turn
+
+attack Utah from Nevada. Once it's finished, end turn
+= attack Utah from Nevada
+= end turn
+
+attack Utah from Nevada, and only when Bob's turn is over, end turn
+?
+
+Once he is done, end turn
+?
+
+If that's over, end turn
+?
