@@ -371,6 +371,13 @@ void frame_descriptions(struct frames *f)
 	}
 }
 
+/* With the "I" before its first phrase, which is none. */
+static struct str clause_text(const struct frames *f, size_t from, size_t to)
+{
+	const uint32_t begin = from ? f->at[from - 1].at.to : f->at[from].at.from;
+	return str_trim(source_text(f->task->source, (struct span){ begin, f->at[to - 1].at.to }));
+}
+
 /* "it is so empty there", "kids are screaming": a clause with a subject of its own, and no order. */
 static bool remarks(const struct frames *f, size_t from, size_t to)
 {
@@ -382,7 +389,7 @@ static bool remarks(const struct frames *f, size_t from, size_t to)
 		    (is_argument(p) && p->terms->kind != TERM_UNKNOWN && p->terms->kind != TERM_PRONOUN))
 			return false;
 	}
-	return told && tells(f, from, to, false, false);
+	return (told || reason_is_own_remark(clause_text(f, from, to))) && tells(f, from, to, false, false);
 }
 
 static bool ends_with_sign(const struct frames *f, size_t end)

@@ -142,3 +142,15 @@ bool reason_is_then(struct str text)
 	arena_release(&a);
 	return is;
 }
+
+bool reason_is_own_remark(struct str text)
+{
+	const roles bears = DOUBT | IS(REFERENCE) | IS(STATUS) | IS(HEARSAY) | IS(WILL) | IS(OTHERS) | IS(RATHER) |
+			    IS(STOP_VAGUE) | IS(LIMITS) | IS(RETRACTS) | IS(CHANGES);
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(text, &a);
+	const bool is = text.n <= TALK_BYTES && w.n > APART_WORDS && begins(&w, IS(OWN_WORD)) && !has(&w, bears) &&
+			weigh(text) <= -WEIGHT_TALK;
+	arena_release(&a);
+	return is;
+}

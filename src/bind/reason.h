@@ -16,5 +16,7 @@ bool reason_is_plain(struct str text);
 bool reason_is_purpose(struct str text);
 /* "and only when that's over": what was said before it ends of itself, so it makes no condition, and the next deed follows. */
 bool reason_is_then(struct str text);
+/* "I fancy a trip to Chicago": what the writer tells of himself, which cannot be said of an order. */
+bool reason_is_own_remark(struct str text);
 
 #endif

@@ -286,6 +286,18 @@ bool talk_asks_fact(struct str text)
 	return is;
 }
 
+/* "If I lose I lose": it depends on itself. */
+static bool is_idle_condition(const struct words *w)
+{
+	const size_t half = (w->n - (w->n > 0)) / 2;
+	if (!begins(w, IS(STOP_CONDITION)) || half < 2 || w->n % 2 == 0)
+		return false;
+	for (size_t i = 1; i <= half; i++)
+		if (!str_eq(w->at[i].text, w->at[i + half].text))
+			return false;
+	return true;
+}
+
 /* Like what people write beside orders that are meant; "Grandma:" is too little of a heading. */
 static bool is_likely_harmless(const struct view *v, const struct sentence *k, struct str text, struct setting where,
 			       const struct words *w, roles doubt, int32_t weight)
@@ -311,7 +323,7 @@ enum talk talk_of(const struct view *v, const struct source *s, const struct sen
 	const int32_t weight = weigh(text);
 	enum talk talk = TALK_HARMLESS;
 	const bool wording = k->ending != ENDS_QUESTION && words_are_of_wording(&w);
-	if (whole.n > TALK_BYTES || (!keeps_of(text) && !wording &&
+	if (whole.n > TALK_BYTES || (!keeps_of(text) && !wording && !is_idle_condition(&w) &&
 				     !((weight < WEIGHT_ODD && is_harmless_here(v, s, k, where, &w, &a)) ||
 				       is_likely_harmless(v, k, text, where, &w, doubt, weight))))
 		talk = against_or_open(&w, doubt, weight, where.around);
@@ -326,7 +338,7 @@ enum talk talk_of_words(const struct view *v, struct str text)
 	const int32_t weight = weigh(text);
 	const bool shaped = text.n <= TALK_BYTES &&
 			    (words_are_of_wording(&w) || reason_is_plain(text) || reason_is_purpose(text) ||
-			     reason_is_then(text) || is_harmless(v, text, &a)) &&
+			     reason_is_then(text) || reason_is_own_remark(text) || is_harmless(v, text, &a)) &&
 			    !names_another(v, w.folded);
 	const enum talk talk = shaped || (weight <= WEIGHT_SAFE && !is_fragment(&w, DOUBT))
 				       ? TALK_HARMLESS

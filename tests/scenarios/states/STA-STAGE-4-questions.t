@@ -40,3 +40,24 @@ mail red 2026-01-05T10:03Z
   If yellow moves, move 1 from Ash to Dogwood?
 expect
   no land area=Dogwood troops=4
+
+scenario "STA-STAGE-4: what the writer tells of himself beside an order, and what depends on itself, holds nothing"
+start board-1.start
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Move 1 from Ash to Dogwood, I fancy a stroll in Norway. If he laughs he laughs.
+expect
+  accepted red line 1
+  land area=Dogwood owner=red troops=4
+mail red 2026-01-05T10:01Z
+  Move 1 from Ash to Dogwood. If he laughs he cries.
+expect
+  land area=Dogwood owner=red troops=4
+mail red 2026-01-05T10:02Z
+  Move 1 from Ash to Dogwood, I would like to sleep on it first.
+expect
+  land area=Dogwood owner=red troops=4
+mail red 2026-01-05T10:03Z
+  Move 1 from Ash to Dogwood, I leave the decision to you.
+expect
+  land area=Dogwood owner=red troops=4
