@@ -53,6 +53,7 @@ struct binding {
 	bool filled;          /* its guess lacks a place or a number, and can mean one alone */
 	bool part;            /* its guess is only a part of what it says */
 	bool leave;           /* its guess: what its writer asks whether he may do */
+	bool drops;           /* its guess: the sentence takes back another order by name besides */
 	bool corrects;        /* its guess: the sentence denies or takes back something else */
 	bool takes_back;      /* it takes back in words what stands before it in the mail ("scratch that"):
 			       * refused, and nothing before it should be carried out unasked */

@@ -119,16 +119,33 @@ static bool drop_answer(struct frames *f, size_t no)
 	return true;
 }
 
-static bool drop_contrast(struct frames *f, size_t i)
+/* ", and forget about Kyoto" beside a deed: a clause that names what is taken back, and no deed. */
+static bool drop_taken_out(struct frames *f, size_t i)
+{
+	const size_t end = clause_end(f, i);
+	size_t from = i;
+
+	while (from && parts_clauses(&f->at[from - 1]))
+		from--;
+	if (!from || from == i || end != f->n || has_verb(f, i, end) || !has_verb(f, 0, from) || end != i + 2 ||
+	    !names_area(&f->at[i + 1]))
+		return false;
+	drop_range(f, from, end);
+	return true;
+}
+
+static bool drop_contrast(struct frames *f, size_t i, bool *drops)
 {
 	const struct phrase *p = &f->at[i];
 
 	if (is_stop(p, STOP_CORRECTION)) {
-		const bool may = !takes_out(f, p);
-
-		if (may)
+		if (!takes_out(f, p))
 			drop(f, i);
-		return may;
+		else if (drop_taken_out(f, i))
+			*drops = true;
+		else
+			return false;
+		return true;
 	}
 	if (is_instead_of(f, p))
 		return drop_instead(f, i);
@@ -159,7 +176,7 @@ static void drop_halts(struct frames *f)
 	}
 }
 
-const struct reading *contrast_plain(struct task *t, const struct reading *r, size_t from, size_t to)
+const struct reading *contrast_plain(struct task *t, const struct reading *r, size_t from, size_t to, bool *drops)
 {
 	struct frames f = { .task = t, .n = to - from, .room = r->nphrases };
 	struct reading *out;
@@ -172,7 +189,7 @@ const struct reading *contrast_plain(struct task *t, const struct reading *r, si
 			i++;
 			continue;
 		}
-		if (!task_pay(t, (uint32_t)f.n) || !drop_contrast(&f, i))
+		if (!task_pay(t, (uint32_t)f.n) || !drop_contrast(&f, i, drops))
 			return NULL;
 		i = 0;
 	}

@@ -7,8 +7,8 @@
 
 #include "bind/binder.h"
 
-/* The phrases without what is denied, in the task's arena; NULL: nothing is, or it cannot be told what, or it takes back an
- * order that stands ("cancel"). */
-const struct reading *contrast_plain(struct task *t, const struct reading *r, size_t from, size_t to);
+/* The phrases without what is denied, in the task's arena; NULL: nothing is, or it cannot be told what, or all of it takes back an
+ * order that stands ("cancel"). drops: a clause of it does, and was left out. */
+const struct reading *contrast_plain(struct task *t, const struct reading *r, size_t from, size_t to, bool *drops);
 
 #endif

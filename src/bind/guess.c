@@ -496,7 +496,8 @@ static void guess_binding(struct task *t, const struct line *line, guess_reader 
 			}
 		const struct reading *leave = leave_asked(t, r, from, to);
 		to = question_behind(r, from, to);
-		const struct reading *told = contrast_plain(t, r, from, to);
+		bool drops = false;
+		const struct reading *told = contrast_plain(t, r, from, to, &drops);
 		const struct reading *said = told ? told : r;
 		from = told ? 0 : from;
 		to = told ? told->nphrases : to;
@@ -511,6 +512,7 @@ static void guess_binding(struct task *t, const struct line *line, guess_reader 
 			try_words(t, read, leave, 0, leave->nphrases, found);
 		if (found->n && found->at[0] != best) {
 			b->corrects = told && !asks;
+			b->drops = drops && !asks;
 			b->leave = asks;
 		}
 	}

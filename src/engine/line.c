@@ -293,6 +293,12 @@ static bool is_among(const struct command *const *list, size_t n, const struct c
 	return n > 0;
 }
 
+/* "..., and forget about Kyoto": where orders act at once what waits falls by the new one; in a book it would stand. */
+static bool may_offer(struct ear *ear, const struct binding *b, const struct command *c, struct heard_by *by)
+{
+	return can_wait(ear, c, by) && !(b->drops && said_is_sealed(ear, by));
+}
+
 /* Of all that it may mean what the rules would take; nothing: it is refused. */
 static bool hear_guess(struct ear *ear, const struct binding *whole)
 {
@@ -306,7 +312,7 @@ static bool hear_guess(struct ear *ear, const struct binding *whole)
 	for (size_t i = 0; !ear->headed && i < whole->nguess; i++)
 		if (is_among(guess, b.nguess, whole->guess[i])) {
 			again++;
-		} else if (can_wait(ear, whole->guess[i], &by)) {
+		} else if (may_offer(ear, whole, whole->guess[i], &by)) {
 			guess[b.nguess++] = whole->guess[i];
 			stand += said_is_sealed(ear, &by) && offer_stands(ear, whole->guess[i], &by);
 		}
@@ -504,13 +510,26 @@ static int32_t turn_spoken_of(struct ear *ear, struct str text)
 	return turn < state_game(ear->state)->turn && weighs_safe(text) ? 0 : turn;
 }
 
+/* "On second thoughts I'd rather not. Instead ...": what it says is offered behind it. */
+static bool leads_to_offer(struct ear *ear, const struct bound *bound, size_t k)
+{
+	bool offers = false;
+
+	for (size_t i = k + 1; i < bound->n; i++)
+		offers |= bound->list[i].nguess > 0;
+	return offers && bound->list[k].verdict == VERDICT_REFUSED && !bound->list[k].nguess && is_first_said(ear) &&
+	       takes_back_unsaid(ear, source_text(ear->in->text, ear_span(ear, bound->list[k].at)));
+}
+
 /* What is offered as a correction holds nothing back. */
 static void foresee(struct ear *ear, const struct page *page, const struct bound *bound)
 {
 	for (size_t i = 0; i < bound->n; i++) {
 		struct binding b = bound->list[i];
 
-		if (b.verdict == VERDICT_REFUSED && !is_asked_about(ear, &b) &&
+		if (b.verb == VERB_NONE && b.nguess == 1 && !b.part) /* it is offered, and does not hold itself */
+			b.verb = b.guess[0]->verb;
+		if (b.verdict == VERDICT_REFUSED && !is_asked_about(ear, &b) && !leads_to_offer(ear, bound, i) &&
 		    !correct_finds(ear, source_text(page->source, b.at)))
 			hold_foresee(ear, &(struct bound){ &b, 1 });
 	}
@@ -542,7 +561,9 @@ size_t ear_line(struct ear *ear, const struct page *page, size_t i)
 	for (size_t k = 0; k < bound.n; k++) {
 		if (bound.list[k].verdict == VERDICT_CHATTER && !ear->spoken)
 			ear->spoken = turn_spoken_of(ear, source_text(page->source, bound.list[k].at));
-		if (withdraws_which(ear, page, &bound, k))
+		if (leads_to_offer(ear, &bound, k))
+			ear_add(ear, VERDICT_CHATTER, bound.list[k].at);
+		else if (withdraws_which(ear, page, &bound, k))
 			ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, bound.list[k].at),
 					SAY_PLAIN(ear->a, "withdraw-which", bound.list[k].at));
 		else

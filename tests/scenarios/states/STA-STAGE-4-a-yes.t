@@ -51,11 +51,17 @@ expect
 mail red 2026-01-05T10:02Z
   Yes, one from Ash to Dogwood, not two
 expect
+  held red line 1
   land area=Ash troops=3
 mail red 2026-01-05T10:03Z
   Yes, two from Ash to Dogwood, and then end turn.
 expect
+  land area=Ash troops=3
+  stage active=red
+mail red 2026-01-05T10:04Z
+  Yes, one from Ash to Dogwood, and then end turn.
+expect
   accepted red line 1
-  land area=Ash owner=red troops=1
-  land area=Dogwood owner=red troops=5
+  land area=Ash owner=red troops=2
+  land area=Dogwood owner=red troops=4
   stage active=yellow

@@ -52,3 +52,24 @@ mail red 2026-01-05T10:04Z
 expect
   refused red line 1
   land area=Dogwood owner=red troops=3
+
+scenario "STA-STAGE-4: another order in the place of what waits, which is named, is offered, and what waited falls"
+start board-1.start
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Move hopefully 2 from Ash to Dogwodd
+mail red 2026-01-05T10:01Z
+  On second thoughts I'd rather be bold. Move 1 from Dogwood to Ash instead, and forget about Dogwood.
+expect
+  held red line 1
+  land area=Dogwood troops=3
+mail red 2026-01-05T10:02Z
+  yes
+expect
+  land area=Ash troops=4
+  land area=Dogwood troops=2
+mail red 2026-01-05T10:03Z
+  Move 1 from Dogwood to Ash instead, and forget about moving anything at all.
+expect
+  refused red line 1
+  land area=Dogwood troops=2
