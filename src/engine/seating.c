@@ -51,6 +51,14 @@ static const char *const wished[] = {
 	NULL
 };
 
+/* "if that is all right", "if you don't mind" */
+static const char *const pleases[] = {
+#define PLEASES(word) word,
+#define MINDS(word) word,
+#include "lexicon.inc"
+	NULL
+};
+
 struct seating {
 	struct ear *ear;
 	struct str pattern;
@@ -95,6 +103,17 @@ static bool holds_saying(struct str text, enum saying what, struct arena *a)
 	return false;
 }
 
+/* A condition that pleases, or that nobody minds, and that speaks of nobody else: courtesy. */
+static bool is_courtesy(struct str condition, struct arena *a)
+{
+	const roles others = SAYS_ROLE(OTHERS) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(UNSETTLED);
+	const struct words w = words_said(condition, a);
+	bool pure = holds_one(condition, pleases, a);
+	for (size_t i = 1; i < w.n; i++)
+		pure &= w.at[i].roles && !(w.at[i].roles & others);
+	return pure;
+}
+
 /* It without "if nobody has it"; empty where all of it stands behind such a condition. other: it has one that is another. */
 static struct str without_conditions(struct str text, bool *other, struct arena *a)
 {
@@ -112,7 +131,7 @@ static struct str without_conditions(struct str text, bool *other, struct arena 
 			buf_add(&out, str_sub(text, at, to));
 			continue;
 		}
-		*other |= !holds_saying(str_sub(text, at, to), FREE, a);
+		*other |= !holds_saying(str_sub(text, at, to), FREE, a) && !is_courtesy(str_sub(text, at, to), a);
 		if (!at)
 			return STR("");
 	}

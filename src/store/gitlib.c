@@ -43,7 +43,7 @@ static int begin(void)
 	const int r = git_libgit2_init();
 	if (shut)
 		setrlimit(RLIMIT_NOFILE, &files);
-	return r;
+	return r < 0 && shut ? git_libgit2_init() : r; /* another libgit2 may need some file */
 }
 
 int gitlib_use(struct err *e)

@@ -209,6 +209,7 @@ wants global-domination "you are purple" "Good evening! I'd like to take part, i
 What happens if I am away for a week?"
 wants global-domination "you are teal" "My cousin told me of you. I would love to play teal and begin in Kyoto, unless it is taken."
 has "and how to take it back" "$said" '"withdraw"'
+wants states "you are pink" "I'd love to take part, and I'd like to be pink if that's all right with you."
 wants states "you are pink" "I have never done such a thing, but my sister has. Please put me down, I'd love to be pink if nobody has claimed it."
 wants armies "you are teal" "Happy to hear of it! I'm glad to join. Can I be teal? If teal is gone then cyan."
 wants gilmoria "you are Tharn" "I have thought about it and I'd like to play Tharn.
@@ -222,7 +223,7 @@ for words in "I'd love to play, but only if my brother plays too." "Can I still 
 	"If it takes less than a week I'd like to join." "I'd love to play red or blue." \
 	"Hello, a friend told me about this game." "I like to play games with dice." \
 	"I would like to know more before I play." "I'd like to join a game of poker one day." \
-	"I love playing chess, and a friend told me of this."; do
+	"I'd love to play, if my wife is all right with it." "I love playing chess, and a friend told me of this."; do
 	wants states "how to join" "$words"
 done
 wants global-domination "how to join" "I'd love to play."

@@ -312,3 +312,6 @@ Three is what I could deploy in Ohio.
 
 Three is what I can deploy in Ohio.
 ?
+
+Attack Tennessee from Missouri, as that would give me Kentucky to Mississippi in one piece.
+= attack Tennessee from Missouri
