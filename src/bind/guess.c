@@ -556,10 +556,33 @@ static void set_guess(struct task *t, struct binding *b, const struct path *p)
 
 /* ---- what falls with it ------------------------------------------------------------------------ */
 
-/* Where the clause ends in which i stands; clear: nothing in it must not be left out. */
+/* "who was kind to me", "before he wakes up": what is told of somebody, or of another time, in a clause of its own; when an order is
+ * to be done ("when he leaves") is none. */
+static bool opens_aside(const struct task *t, const struct phrase *p)
+{
+	static const char *const relatives[] = {
+#define RELATIVE(word) word,
+#include "lexicon.inc"
+	};
+	static const char *const times[] = {
+#define ONCE(word) word,
+#include "lexicon.inc"
+	};
+	const struct words w = words_said(source_text(t->source, p->at), t->arena);
+	bool aside = false, time = false;
+	for (size_t i = 0; w.n && i < sizeof relatives / sizeof *relatives; i++)
+		aside |= str_eq_c(w.at[0].text, relatives[i]);
+	for (size_t i = 0; w.n && i < sizeof times / sizeof *times; i++)
+		time |= str_eq_c(w.at[0].text, times[i]);
+	return p->role == ROLE_STOP && w.n && (aside || (w.at[0].roles & SAYS_ROLE(TEMPORAL) && !time));
+}
+
+/* Where the clause ends that begins at i; clear: nothing in it must not be left out. */
 static size_t end_of_clause(struct task *t, const struct reading *r, size_t i, size_t to, bool *clear)
 {
-	for (*clear = true; i < to && !parts_clauses(&r->phrases[i]); i++)
+	const size_t begin = i;
+	for (*clear = true; i < to && !parts_clauses(&r->phrases[i]) && (i == begin || !opens_aside(t, &r->phrases[i]));
+	     i++)
 		*clear &= fate_of(t, &r->phrases[i], i && r->phrases[i - 1].flags & PHRASE_COLON) != FORBIDS;
 	return i;
 }
@@ -620,21 +643,23 @@ static bool all_admitted(const struct task *t, const struct parts *p)
 static void name_fallen(struct task *t, const struct line *line, guess_reader *read, struct binding *b)
 {
 	const struct reading *r = line->readings;
-	size_t from = 0, to = 0, run;
+	size_t first = 0, to = 0, next;
 	bool clear = false, fell = false, apart = true;
 	if (!r || !b->ndiags)
 		return;
-	find_sentence(r, b->at, &from, &to);
+	find_sentence(r, b->at, &first, &to);
 	struct parts parts = { ARENA_ARRAY(t->keep, const struct command *, r->nphrases + 1u), 0, buf_new(t->keep) };
-	for (run = from; from < to; from++) {
-		const size_t begun = from;
-		from = end_of_clause(t, r, from, to, &clear);
-		if (clear && from < to)
+	for (size_t run = first, from = first; from < to; from = next) {
+		const bool aside = from > first && opens_aside(t, &r->phrases[from]);
+		const size_t end = end_of_clause(t, r, from, to, &clear);
+		const bool falls = aside || !clear;
+		next = end + (end < to && parts_clauses(&r->phrases[end]));
+		if (!falls && next < to)
 			continue;
-		fell |= !clear;
-		apart &= clear || has_own_order(t, r, begun, to);
-		add_part(t, read, r, run, clear ? from : begun, &parts);
-		run = from + 1;
+		fell |= falls;
+		apart &= !falls || aside || has_own_order(t, r, from, to);
+		add_part(t, read, r, run, falls ? from : end, &parts);
+		run = next;
 	}
 	if (!parts.n)
 		return;

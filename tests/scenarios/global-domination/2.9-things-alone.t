@@ -31,3 +31,17 @@ mail red 2026-01-06T10:03Z
 now 2026-01-08T20:00Z
 expect
   no event built
+
+scenario "2.9: of another time, or of somebody, is told in a clause of its own: what stands beside it is offered"
+mail red 2026-01-06T10:01Z
+  Please build a bivouac in Brume before blue wakes up.
+expect
+  held red line 1
+mail red 2026-01-06T10:02Z
+  Please build a bivouac in Brume when blue wakes up.
+expect
+  refused red line 1
+mail red 2026-01-06T10:03Z
+  Please build a bivouac in Brume after blue has gone.
+expect
+  refused red line 1
