@@ -124,6 +124,8 @@ void ear_follow(struct ear *ear); /* the step's state is heard against from now 
 void hold_note(struct ear *ear, verb_id verb); /* the line in hand was refused; VERB_NONE: of no known verb */
 void hold_foresee(struct ear *ear, const struct bound *bound);
 /* Why a line that acts at once is not done yet; NULL: it is. */
+/* Whether it would be too late for an order of that other verb (VERB_NONE: of any) behind it. */
+bool hold_shuts(const struct view *v, const struct command *c, verb_id other);
 const struct diag *hold_line(struct ear *ear, const struct view *v, const struct command *c);
 /* Of a line that waits for another. */
 const struct diag *hold_words(struct ear *ear, const struct command *c, uint32_t line);

@@ -269,14 +269,24 @@ static bool was_lawful(struct ear *ear, const struct command *c)
 	return !notes_refuse(ear->e->game->rules, &notes);
 }
 
+/* "Have Utah attacked. Then end my turn.": too late for what waits, and not meant before it. */
+static bool comes_after(struct ear *ear, const struct command *waiting, const struct command *c)
+{
+	const struct view v = ear_view(ear, c->seat, c->call);
+
+	return ear->e->game->format >= GAME_FORMAT_SIXTH && hold_shuts(&v, c, waiting->verb);
+}
+
 const struct diag *held_behind(struct ear *ear, const struct command *c)
 {
 	const struct outcome_line *l = NULL;
 
-	if (!ear->trial || own_verb(ear->e->game, c->verb) >= 0 || was_lawful(ear, c))
+	if (!ear->trial || own_verb(ear->e->game, c->verb) >= 0)
 		return NULL;
+	const bool lawful = was_lawful(ear, c);
 	for (size_t i = 0; i < ear->lines.n; i++)
-		if (waits(&ear->lines.at[i]) && ear->lines.at[i].command->seat == c->seat)
+		if (waits(&ear->lines.at[i]) && ear->lines.at[i].command->seat == c->seat &&
+		    (!lawful || comes_after(ear, ear->lines.at[i].command, c)))
 			l = &ear->lines.at[i];
 	return l ? SAY(ear->a, "held-behind", c->at, { "line", str_printf(ear->a, "%u", (unsigned)l->line) }) : NULL;
 }

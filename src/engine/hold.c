@@ -45,7 +45,7 @@ void hold_foresee(struct ear *ear, const struct bound *bound)
 		}
 }
 
-static bool shuts(const struct view *v, const struct command *c, verb_id other)
+bool hold_shuts(const struct view *v, const struct command *c, verb_id other)
 {
 	const struct verb *verb = v->game->verbs[c->verb];
 
@@ -69,7 +69,7 @@ static uint32_t waits_for(struct ear *ear, const struct view *v, const struct co
 	uint32_t first = 0;
 
 	for (verb_id i = 0; ear->refused && i <= n; i++)
-		if (ear->refused[i] && (!first || ear->refused[i] < first) && shuts(v, c, i < n ? i : VERB_NONE))
+		if (ear->refused[i] && (!first || ear->refused[i] < first) && hold_shuts(v, c, i < n ? i : VERB_NONE))
 			first = ear->refused[i];
 	return first;
 }

@@ -521,6 +521,20 @@ static bool leads_to_offer(struct ear *ear, const struct bound *bound, size_t k)
 	       takes_back_unsaid(ear, source_text(ear->in->text, ear_span(ear, bound->list[k].at)));
 }
 
+/* What is offered waits, and so does what would come too late for it behind it (held.c); nothing before it in its line does. */
+static bool waits_first(struct ear *ear, const struct bound *bound, size_t k)
+{
+	bool first = ear->e->game->format >= GAME_FORMAT_SIXTH && bound->list[k].nguess && !bound->list[k].part;
+
+	for (size_t i = 0; i < k; i++) {
+		const struct command *c = bound->list[i].command;
+		const struct verb *verb = c ? ear->e->game->verbs[c->verb] : NULL;
+
+		first &= !verb || !(verb->flags & VERB_ENDS || verb->shuts);
+	}
+	return first;
+}
+
 /* What is offered as a correction holds nothing back. */
 static void foresee(struct ear *ear, const struct page *page, const struct bound *bound)
 {
@@ -529,6 +543,8 @@ static void foresee(struct ear *ear, const struct page *page, const struct bound
 
 		if (b.verb == VERB_NONE && b.nguess == 1 && !b.part) /* it is offered, and does not hold itself */
 			b.verb = b.guess[0]->verb;
+		if (waits_first(ear, bound, i))
+			continue;
 		if (b.verdict == VERDICT_REFUSED && !is_asked_about(ear, &b) && !leads_to_offer(ear, bound, i) &&
 		    !correct_finds(ear, source_text(page->source, b.at)))
 			hold_foresee(ear, &(struct bound){ &b, 1 });

@@ -119,13 +119,13 @@ mail red 2026-01-05T10:00Z
 expect
   accepted red line 1
   held red line 2
-  refused red line 3
+  held red line 3
   stage pool=2 active=red
 mail red 2026-01-05T11:00Z
   confirm
 expect
   accepted red line 1
-  stage pool=0 active=red
+  stage pool=0 active=yellow
 
 scenario "STA-ERR-1: but nothing is guessed beside words that doubt, deny or take back, nor where a name belongs"
 rules states
