@@ -102,19 +102,32 @@ static bool says_please(const struct ear *ear, struct str text)
 	return words_hold(words_folded(text, ear->a), STR("please"));
 }
 
+/* "My lads in Virginia would fancy a trip to Maryland": a way on the board, and nothing that was, is asked, or was heard. */
+static bool leads_on(const struct ear *ear, struct str text)
+{
+	const roles told = SAYS_ROLE(STOP_PAST) | SAYS_ROLE(PAST_TIME) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(OTHERS) |
+			   SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(ASKS_FACT);
+	const struct words w = words_said(text, ear->a);
+
+	for (size_t i = 0; i < w.n; i++)
+		if (w.at[i].roles & told)
+			return false;
+	return topic_names_way(text, ear->e->game->map);
+}
+
 /* "Put my last coin on Morvane": an order by all it is like, though nothing in it is one. It is told, and not passed over. */
 static bool seems_order(struct ear *ear, struct str text)
 {
 	const struct view v = bind_view(ear);
 
 	return !ear->who.host && !ear_is_stranger(ear) && talk_names_of_game(&v, text) &&
-	       (weighs_as_order(text) || says_please(ear, text)) && !request_reads(ear, text);
+	       (weighs_as_order(text) || says_please(ear, text) || leads_on(ear, text)) && !request_reads(ear, text);
 }
 
-/* The same of what stands in a mail of talk. */
+/* The same for sure, whatever else is talked or ordered beside it. */
 static bool pleads(struct ear *ear, struct str text)
 {
-	return says_please(ear, text) && seems_order(ear, text);
+	return (says_please(ear, text) || leads_on(ear, text)) && seems_order(ear, text);
 }
 
 static struct binding unread(struct ear *ear, const struct binding *b)
@@ -150,7 +163,10 @@ static struct bound beside_order(struct ear *ear, const struct page *page, struc
 		const size_t taken = b->verdict == VERDICT_REFUSED && !talk ? takeback_bind(ear, page, b, &list[n]) : 0;
 
 		if (!taken)
-			list[n] = talk ? chatter(b->at) : *b;
+			list[n] = talk ? chatter(b->at)
+				  : b->verdict == VERDICT_CHATTER && pleads(ear, source_text(page->source, b->at))
+					  ? unread(ear, b)
+					  : *b;
 		n += taken ? taken : 1;
 	}
 	return (struct bound){ list, n };

@@ -177,6 +177,19 @@ struct str topic_place_in(struct str text, const struct map *m)
 	return STR("");
 }
 
+bool topic_names_way(struct str text, const struct map *m)
+{
+	area_id before = AREA_NONE;
+	for (struct str name; (name = topic_place_in(text, m)).n;) {
+		const area_id area = map_find(m, name);
+		if (before != AREA_NONE && area != before && map_edge(m, before, area))
+			return true;
+		before = area;
+		text = str_sub(text, (size_t)(name.p - text.p) + name.n, text.n);
+	}
+	return false;
+}
+
 static struct str number_in(struct str text)
 {
 	size_t from = 0, to;

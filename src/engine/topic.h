@@ -27,6 +27,8 @@ struct str topic_place_in(struct str text, const struct map *m);
 bool topic_is_talk(struct str text, const struct map *m, struct arena *a);
 /* A question for what everybody may know, or what one has: it says nothing of the orders beside it. */
 bool topic_asks_fact(struct str sentence, const struct map *m, struct arena *a);
+/* Two places beside each other: a way. */
+bool topic_names_way(struct str text, const struct map *m);
 /* That he has finished, and no question. */
 bool topic_says_done(struct str sentence, const struct map *m, struct arena *a);
 /* Of who does not play: he asks for a seat, to watch, or what game this is. */

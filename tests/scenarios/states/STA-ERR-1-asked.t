@@ -42,3 +42,23 @@ mail red 2026-01-05T10:00Z
 expect
   chatter red line 1
   refused red line 2
+
+scenario "STA-ERR-1: nor is what names a way on the board, beside what ends the turn"
+mail red 2026-01-05T10:00Z
+  deploy all in Ash
+mail red 2026-01-05T10:30Z
+  My lads in Ash would fancy a trip to Birch. Then end turn.
+expect
+  refused red line 1
+  stage active=red
+
+scenario "STA-ERR-1: what comes behind what is asked about waits with it, and one yes does all"
+mail red 2026-01-05T10:00Z
+  deploy 3 in Ash, woohoo. Then end turn.
+expect
+  held red line 1
+  stage pool=3 active=red
+mail red 2026-01-05T11:00Z
+  yes
+expect
+  stage active=yellow
