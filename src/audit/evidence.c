@@ -230,7 +230,8 @@ static struct str letter_text(struct str raw, struct arena *a)
 static struct kept_letter read_letter(const char *path, struct str raw, struct arena *a)
 {
 	const struct str text = unfolded(raw, a);
-	const struct str tip = digits_after(text, STR("Public history: commit"), OBJECT_HEX); /* or as it was said before */
+	const struct str tip = digits_after(text, STR("Public history: commit"),
+					    OBJECT_HEX); /* or as it was said before */
 	return (struct kept_letter){
 		.path = path,
 		.text = text,

@@ -1,14 +1,17 @@
 /* hear: one mail, its lines (page.c), and the answer to it. */
-#include "engine/topic.h"
 #include "engine/ask.h"
-#include "engine/said.h"
-#include "engine/outlook.h"
 #include "engine/confirm.h"
+#include "engine/mention.h"
+#include "engine/outlook.h"
 #include "engine/played.h"
 #include "engine/press.h"
+#include "engine/said.h"
 #include "engine/stranger.h"
 #include "engine/took.h"
+#include "engine/topic.h"
 
+#include "base/byte.h"
+#include "order/roles.h"
 #include "play/game.h"
 
 static void ear_begin(struct ear *ear, struct engine *e, const struct input *in, const struct state *s, struct arena *a)
@@ -90,6 +93,20 @@ static bool any_order(const struct ear *ear)
 	return false;
 }
 
+/* Neither a place, a number nor a deed. */
+static bool is_idle(const struct ear *ear, struct str text)
+{
+	const struct game *g = ear->e->game;
+	const struct words w = words_singly(text, ear->a);
+	bool names = topic_place_in(text, g->map).n > 0;
+
+	for (size_t i = 0; i < w.n && !names; i++)
+		names = (w.at[i].roles & SAYS_ROLE(NUMBER)) || byte_is_digit(*w.at[i].text.p);
+	for (verb_id v = 0; v < g->nverbs && !names; v++)
+		names = mentions(text, str_c(g->verbs[v]->name));
+	return !names;
+}
+
 /* Of what is no order: whether it was read now, or its tape was heard. What no sentence asks by itself all of it may. */
 static void find_asked(struct ear *ear)
 {
@@ -111,6 +128,7 @@ static void find_asked(struct ear *ear)
 		if (!l->asked && !orders)
 			l->asked = topic_place(source_text(ear->in->text, l->at), m, ear->a);
 		asks |= l->asked != NULL;
+		l->idle = is_idle(ear, source_text(ear->in->text, l->at));
 		first = first ? first : l;
 		buf_add(&rest, source_text(ear->in->text, l->at));
 		buf_add_char(&rest, '\n');

@@ -34,6 +34,7 @@ struct outcome_line {
 	const struct asked *asked;        /* chatter that asks the game something (engine/ask.h); or NULL */
 	const struct requested *request;  /* chatter that was heard as a request (engine/request.h); or NULL */
 	struct str digest;                /* when its writer, a host, wants the letter of the day; or empty */
+	bool idle;                        /* chatter that names nothing of the game: no order was meant by it */
 	bool unreasoned;                  /* a host's line without "because": who is told of it reads no reason */
 	int64_t settles;                  /* the question of that number, of the host's; or 0 */
 	bool yes;                         /* `confirm`: no order itself, but those that follow it are his */

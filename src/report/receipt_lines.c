@@ -370,6 +370,12 @@ static int set_orders(json_t *value, const char *key, const struct receipt *r, u
 	return code;
 }
 
+/* A greeting read back is a fault found with it; what names something of the game may have been meant as an order. */
+static bool is_shown(const struct outcome_line *l, bool chatter)
+{
+	return (l->verdict == VERDICT_CHATTER) == chatter && !l->asked && !(chatter && l->idle);
+}
+
 static int set_chat(json_t *value, const struct receipt *r, size_t n, struct arena *a, struct err *e)
 {
 	const struct outcome *o = r->outcome;
@@ -378,7 +384,7 @@ static int set_chat(json_t *value, const struct receipt *r, size_t n, struct are
 	int code = 0;
 
 	for (size_t i = 0; !code && i < o->nlines && shown < MANY; i++)
-		if (o->lines[i].verdict == VERDICT_CHATTER && !o->lines[i].asked) {
+		if (is_shown(&o->lines[i], true)) {
 			code = write_chatter(&lines, r, &o->lines[i], e);
 			shown++;
 		}
@@ -393,7 +399,7 @@ static size_t count(const struct outcome *o, bool chatter)
 	size_t n = 0;
 
 	for (size_t i = 0; i < o->nlines; i++)
-		n += (o->lines[i].verdict == VERDICT_CHATTER) == chatter && !o->lines[i].asked;
+		n += is_shown(&o->lines[i], chatter);
 	return n;
 }
 

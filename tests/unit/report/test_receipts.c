@@ -245,7 +245,7 @@ static void test_receipt__has_an_end(void **state)
 	} cases[] = {
 		{ "move 4 from Atlantis to Thule\n", "more lines, from line ", 3000, 250 },
 		{ "a\n", "more line", 100000, 250 },
-		{ "see you there\n\n", "  and 2980 more\n", 3000, 60 },
+		{ "greetings from Aldport\n\n", "  and 2980 more\n", 3000, 60 },
 		{ "spawn 1 in Aldport\n", "more lines, from line ", 700, 1000 },
 	};
 	struct table t = table_begun(*state);
