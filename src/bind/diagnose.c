@@ -109,7 +109,10 @@ static struct str without_it(const struct writer *w)
 	const struct sense s = sense_without(w, w->sense->fault.at);
 	if (s.missing && w->sense->flags & SENSE_BARE) /* it may be an order of another kind */
 		return STR_NONE;
-	return as_understood(w, &s, s.missing ? "write it like this: " : "without it this would be: ");
+	if (!set_has(&w->task->scope->admitted, w->sense->verb))
+		return STR_NONE;
+	const struct str hint = as_understood(w, &s, s.missing ? "write it like this: " : "without it this would be: ");
+	return !s.missing && str_find(hint, STR("...")) < hint.n ? STR_NONE : hint;
 }
 
 /* Admitted in more than one kind of call, and so less likely what this one is about. */

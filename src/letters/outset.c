@@ -18,11 +18,18 @@ static struct str until(const struct state *s, seat_id seat, when bell, struct a
 }
 
 /* more: others of its kind; for: another seat for which he speaks. */
+static bool is_asked_alone(const struct state *s, call_id call)
+{
+	const size_t first = asked_begin(s, call);
+	return asked_at(s, call, first) && !asked_at(s, call, first + 1);
+}
+
 static json_t *call_value(const struct game *g, const struct state *s, const struct call_row *c, seat_id seat,
 			  size_t more, struct arena *a)
 {
 	const bool early = g->kinds[c->kind]->hearing == SEALED && call_may_end_early(g, s, c);
-	json_t *o = json_pack("{s:b,s:b}", "rests", state_game(s)->paused != WHEN_NONE, "early", early);
+	json_t *o = json_pack("{s:b,s:b,s:b}", "rests", state_game(s)->paused != WHEN_NONE, "early", early, "alone",
+			      is_asked_alone(s, c->call));
 	model_set(o, "what", call_words(g, s, c, a), a);
 	model_set_some(o, "until", until(s, seat, c->bell, a), a);
 	const seat_id asked = seat_asked_for(g, s, c->call, seat);

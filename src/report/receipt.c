@@ -608,6 +608,7 @@ static void set_change(const struct facts *f)
 	json_t *change = within(f->value, "change");
 	model_set_flag(change, how, true);
 	model_set_flag(change, "early", f->o->early);
+	model_set_flag(change, "alone", f->o->asked == 1);
 	model_set_flag(change, "several", f->o->several);
 }
 
