@@ -578,6 +578,7 @@ static void set_standing(const struct facts *f, bool whole)
 		       o->nfallen && o->nstanding && fate(f->r) == GOES_ON && o->kind &&
 			       o->kind->keeping == REPLACE_ALL && f->good && !edits(f));
 	set_list(f, "missing", o->missing, o->nmissing);
+	model_set_flag(f->value, "at_once", !is_sealed(o)); /* what is said of missing orders is what comes next */
 }
 
 /* ---- how to change it ---- */
