@@ -214,6 +214,7 @@ void live_calls(struct report_turn *out, struct arena *a)
 		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
 		struct report_call *r = VEC_ADD(&calls, a);
 		r->name = call_words(out->game, s, c, a);
+		r->kind = c->kind;
 		r->bell = c->bell;
 		read_asked(r, s, c->call, a);
 	}

@@ -148,6 +148,41 @@ static json_t *calls_json(const struct report_turn *t, struct viewer v, struct a
 	return list;
 }
 
+static bool asks_the_same(const struct report_call *a, const struct report_call *b)
+{
+	bool same = a->kind == b->kind && a->bell == b->bell && a->awaited == b->awaited && a->nnames == b->nnames;
+
+	for (size_t i = 0; same && i < a->nnames; i++)
+		same = str_eq(a->names[i], b->names[i]);
+	return same;
+}
+
+/* Ten auctions that close together are one line: the first, and how many more. */
+static json_t *next_json(const struct report_turn *t, struct viewer v, struct arena *a)
+{
+	json_t *list = json_array();
+
+	for (size_t i = 0; i < t->ncalls; i++) {
+		bool told = !t->calls[i].asked;
+		size_t more = 0;
+
+		for (size_t k = 0; k < t->ncalls && !told; k++) {
+			const bool same = k != i && asks_the_same(&t->calls[k], &t->calls[i]);
+
+			told = same && k < i;
+			more += same;
+		}
+		if (told)
+			continue;
+		json_t *o = call_json(t, &t->calls[i], v, a);
+
+		if (more)
+			json_object_set_new(o, "more", json_integer((json_int_t)more));
+		json_array_append_new(list, o);
+	}
+	return list;
+}
+
 /* ---- what the dice follow from ---- */
 
 static json_t *luck_json(struct str luck, struct arena *a)
@@ -355,6 +390,7 @@ json_t *model_turn(const struct report_turn *t, struct viewer v, struct arena *a
 	set_out(o, t, a);
 	json_object_set_new(o, "over", over_json(t, a));
 	json_object_set_new(o, "calls", calls_json(t, v, a));
+	json_object_set_new(o, "next", next_json(t, v, a));
 	json_object_set_new(o, "dice", dice_json(t, v, a));
 	json_object_set_new(o, "tip", t->tip.n ? model_text(t->tip, a) : json_null());
 	return o;

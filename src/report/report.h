@@ -16,6 +16,7 @@ bool report_format_by_name(struct str name, enum report_format *out);
 
 struct report_call {     /* what is asked next */
 	struct str name; /* in the words of the game (call_words) */
+	kind_id kind;
 	when bell;
 	size_t asked, awaited;
 	const struct str *names; /* of the asked */

@@ -100,6 +100,7 @@ static inline void keep_calls(struct table *t, struct report_turn *turn)
 			names[k] = seat_name(turn->after, calls[i].asked[k]);
 		list[i] = (struct report_call){ call_words(turn->game, turn->after,
 							   call_find(turn->after, calls[i].call), t->a),
+						call_find(turn->after, calls[i].call)->kind,
 						calls[i].bell,
 						calls[i].nasked,
 						calls[i].nawaited,
