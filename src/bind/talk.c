@@ -6,6 +6,7 @@
 #include "base/byte.h"
 #include "base/utf8.h"
 #include "bind/label.h"
+#include "bind/question.h"
 #include "bind/reason.h"
 #include "bind/talk_words.h"
 #include "bind/weigh.h"
@@ -201,14 +202,15 @@ static bool is_harmless_here(const struct view *v, const struct source *s, const
 	       (where.opens && is_salutation(v, s, k, w)) || (asks_to_be_told(w) && !points_at_orders(v, w));
 }
 
-/* Of a label what asks is a title; of a question that does not point at the orders words that ask once more. */
+/* Of a label what asks is a title; of a question that does not point at the orders words that ask once more, and what "What do I earn
+ * if" makes a condition of, which is its own. */
 static roles doubt_of(const struct sentence *k, const struct words *w, struct arena *a)
 {
 	const struct words single = words_singly(w->folded, a);
 	const bool asks = k->ending == ENDS_QUESTION && !has(&single, IS(REFERENCE));
-	return k->ending == ENDS_COLON ? DOUBT & ~IS(STOP_QUESTION)
-	       : asks ? DOUBT & ~(IS(STOP_QUESTION) | IS(STOP_ALTERNATIVE) | IS(HAZARD) | IS(UNSETTLED))
-		      : DOUBT;
+	const roles again = IS(STOP_QUESTION) | IS(STOP_ALTERNATIVE) | IS(HAZARD) | IS(UNSETTLED) |
+			    (words_ask_of(&single) ? IS(STOP_CONDITION) : 0);
+	return k->ending == ENDS_COLON ? DOUBT & ~IS(STOP_QUESTION) : asks ? DOUBT & ~again : DOUBT;
 }
 
 /* "in the next turn": part of the order beside it, and too short to be like anything. */
@@ -246,42 +248,11 @@ static bool is_plain_remark(const struct view *v, const struct words *w, struct 
 	       !has(w, bears) && !points_at_orders(v, w) && !says_of_game(v, w);
 }
 
-/* "If I win, how many move in?": what is asked for, behind a clause of when. */
-static struct words asked_for(const struct words *w)
-{
-	size_t from = 0;
-	for (size_t i = 1; begins(w, IS(STOP_CONDITION)) && !from && i < w->n; i++)
-		from = w->at[i].roles & IS(ASKS_FACT) ? i : 0;
-	while (from < w->n && w->at[from].roles & (IS(CHAT) | IS(FILLER) | IS(SEPARATOR) | IS(COURTESY)))
-		from++;
-	return behind(w, from);
-}
-
-/* "Who owns Ohio now?", "How many move in?": it asks for a fact, and not of what is ordered beside it: neither whether nor how that
- * should be done, nor what will come of it. What it makes a condition of is the question. */
-static bool is_of_fact(const struct words *w, int32_t weight)
-{
-	const roles bears = (STOPS & ~IS(STOP_CONDITION)) | IS(WILL) | IS(UNSETTLED) | IS(AGAINST) | IS(DENIAL) |
-			    IS(DROP) | IS(RATHER) | IS(RETRACTS) | IS(CHANGES);
-	const struct words asked = asked_for(w);
-	if (weight >= WEIGHT_ODD || !begins(&asked, IS(ASKS_FACT)))
-		return false;
-	for (size_t i = 0; i < w->n; i++) {
-		const struct said *s = &w->at[i];
-		const bool asks = s == asked.at || s->roles & (IS(DOES) | IS(PREDICATE));
-		const bool points = s->roles & IS(REFERENCE) &&
-				    (s->roles & IS(CLOSED) || (i && s[-1].roles & (IS(ARTICLE) | IS(OWN_WORD))));
-		if (points || (!asks && s->roles & bears))
-			return false;
-	}
-	return true;
-}
-
 bool talk_asks_fact(struct str text)
 {
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
-	const bool is = text.n <= TALK_BYTES && str_ends(text, STR("?")) && is_of_fact(&w, weigh(text));
+	const bool is = text.n <= TALK_BYTES && str_ends(text, STR("?")) && words_ask_fact(&w, weigh(text));
 	arena_release(&a);
 	return is;
 }
@@ -306,7 +277,8 @@ static bool is_likely_harmless(const struct view *v, const struct sentence *k, s
 		return false;
 	if (k->ending == ENDS_COLON)
 		return weight <= WEIGHT_SAFE && count(w) >= APART_WORDS && label_judge(v, text) != LABEL_ANOTHERS;
-	if (is_plain_remark(v, w, text, weight, where.around) || (k->ending == ENDS_QUESTION && is_of_fact(w, weight)))
+	if (is_plain_remark(v, w, text, weight, where.around) ||
+	    (k->ending == ENDS_QUESTION && words_ask_fact(w, weight)))
 		return true;
 	if (where.leads) /* "On the day that pigs fly I", "When pigs fly, then" */
 		return weight <= 3 * WEIGHT_SAFE / 2 && !begins(w, IS(STOP_CONDITION));
@@ -394,6 +366,15 @@ bool talk_asks_to_be_told(const struct source *s, const struct sentence *k)
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(source_text(s, k->at), &a);
 	const bool is = asks_to_be_told(&w);
+	arena_release(&a);
+	return is;
+}
+
+bool talk_asks_of(struct str text)
+{
+	struct arena a = ARENA_INIT;
+	const struct words single = words_singly(text, &a);
+	const bool is = words_ask_of(&single);
 	arena_release(&a);
 	return is;
 }

@@ -37,6 +37,8 @@ bool talk_is_question(struct str text, struct arena *a);
 bool talk_asks(struct str text);
 /* "If I win, how many move in?": for a fact, beside orders that it does not doubt. */
 bool talk_asks_fact(struct str text);
+/* "What do I earn if unit 6 falls?": a question, whatever it names; not "What about 6?", "How about 6?". */
+bool talk_asks_of(struct str text);
 /* "... that he will": it ends in a word of a closed class that wants another behind it. */
 bool talk_hangs(const struct source *s, const struct sentence *k);
 /* "If you are not the intended recipient ...": what mail programs put under a mail; it is its whole block. */

@@ -443,7 +443,8 @@ static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, str
 	if (d->first == NOBODY || is_idle(d, k) || asks_leave(d, k) ||
 	    is_request(d->ear, source_text(d->page->source, k->at)))
 		return label;
-	if (talk_asks_to_be_told(d->page->source, k) || (k->ending == ENDS_QUESTION && !own))
+	if (talk_asks_to_be_told(d->page->source, k) ||
+	    (k->ending == ENDS_QUESTION && (!own || talk_asks_of(source_text(d->page->source, k->at)))))
 		return doubt_chatter(d, k, label);
 	if (takes_back(d, k))
 		doubt_above(d, k);

@@ -61,3 +61,65 @@ mail red 2026-01-05T10:03Z
   Move 1 from Ash to Dogwood, I leave the decision to you.
 expect
   land area=Dogwood owner=red troops=4
+
+scenario "STA-STAGE-4: who asks how something goes in the game doubts nothing"
+start board-1.start
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Move 1 from Ash to Dogwood. And does yellow really hear what I order, or can the neutrals read along?
+expect
+  accepted red line 1
+  land area=Dogwood owner=red troops=4
+mail red 2026-01-05T10:01Z
+  By the way, do neutrals ever grow in winter, and who feeds the lot?
+
+  Move 1 from Ash to Dogwood. Who else can see the board?
+expect
+  accepted red line 3
+  land area=Dogwood owner=red troops=5
+mail red 2026-01-05T10:02Z
+  Move 1 from Dogwood to Ash.
+  Do I earn the coins at once when I walk into an empty castle?
+expect
+  accepted red line 1
+  land area=Dogwood owner=red troops=4
+
+scenario "STA-STAGE-4: who asks for advice, for leave, or for another order, is asked back"
+start board-1.start
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Move 1 from Ash to Dogwood. Does yellow want that, or should I wait?
+expect
+  held red line 1
+mail red 2026-01-05T10:01Z
+  Move 1 from Ash to Dogwood. Does the host think it clever?
+expect
+  held red line 1
+mail red 2026-01-05T10:02Z
+  Move 1 from Ash to Dogwood. Can anybody talk me out of it?
+expect
+  held red line 1
+mail red 2026-01-05T10:03Z
+  Move 1 from Ash to Dogwood. Can I even do that?
+expect
+  held red line 1
+mail red 2026-01-05T10:04Z
+  Move 1 from Ash to Dogwood. Do the rules allow this?
+expect
+  held red line 1
+mail red 2026-01-05T10:05Z
+  Move 1 from Ash to Dogwood. Does yellow agree?
+expect
+  held red line 1
+mail red 2026-01-05T10:07Z
+  Move 1 from Ash to Dogwood. Does Bob want to join the attack?
+expect
+  no land area=Dogwood troops=4
+mail red 2026-01-05T10:08Z
+  Move 1 from Ash to Dogwood. Do I lose Ash when I move 1?
+expect
+  no land area=Dogwood troops=4
+mail red 2026-01-05T10:09Z
+  Move 1 from Ash to Dogwood. Can my men make it 2?
+expect
+  no land area=Dogwood troops=4
