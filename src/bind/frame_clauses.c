@@ -210,10 +210,29 @@ static void say_then(struct frames *f)
 	}
 }
 
+/* ", and if the dice are rubbish I blame the beer": at the end, behind an order that is whole; no deed depends on it. */
+static void drop_consequence(struct frames *f)
+{
+	for (size_t i = 1; i < f->n; i++) {
+		const size_t end = clause_end(f, i), sign = f->at[i - 1].role == ROLE_AND ? i - 1 : i;
+		if (f->at[i].role != ROLE_STOP || !parts_clauses(&f->at[i - 1]) || !has_argument(f, 0, sign) ||
+		    (end < f->n && f->at[end].role != ROLE_FULL_STOP) || has_role(f, i, end, ROLE_VERB) ||
+		    !reason_is_own_consequence(words_of(f, i, end)))
+			continue;
+		size_t from = i;
+		while (from > 1 && parts_clauses(&f->at[from - 1]))
+			from--;
+		drop_range(f, from, end);
+		f->changed = true;
+		i = from - 1;
+	}
+}
+
 /* "12 goes to Kobe while 13 stays": two deeds at one time, not one on condition of the other. */
 void frame_while(struct frames *f)
 {
 	say_then(f);
+	drop_consequence(f);
 	for (size_t i = 1; i + 2 < f->n; i++) {
 		const size_t before = f->at[i - 1].role == ROLE_COMMA ? i - 1 : i, from = clause_begin(f, before);
 		if (f->at[i].role != ROLE_STOP || !SAYS_ONE(f, i, contrasts) || !does(f, i + 1, clause_end(f, i + 1)) ||
@@ -381,15 +400,17 @@ static struct str clause_text(const struct frames *f, size_t from, size_t to)
 /* "it is so empty there", "kids are screaming": a clause with a subject of its own, and no order. */
 static bool remarks(const struct frames *f, size_t from, size_t to)
 {
-	bool told = false;
+	const struct str text = clause_text(f, from, to);
+	const bool denies = reason_is_own_denial(text); /* what "I don't trust" is a place that nothing is done with */
+	bool told = reason_is_remark(text);
 	for (size_t i = from; i < to; i++) {
 		const struct phrase *p = &f->at[i];
 		told |= p->role == ROLE_PAST || (p->role == ROLE_STOP && p->terms->u.stop == STOP_PAST);
-		if (p->role == ROLE_VERB ||
-		    (is_argument(p) && p->terms->kind != TERM_UNKNOWN && p->terms->kind != TERM_PRONOUN))
+		if (p->role == ROLE_VERB || (is_argument(p) && p->terms->kind != TERM_UNKNOWN &&
+					     p->terms->kind != TERM_PRONOUN && !(denies && names_area(p))))
 			return false;
 	}
-	return (told || reason_is_own_remark(clause_text(f, from, to))) && tells(f, from, to, false, false);
+	return told && tells(f, from, to, false, denies);
 }
 
 static bool ends_with_sign(const struct frames *f, size_t end)

@@ -1,6 +1,7 @@
 /* reason: see reason.h. */
 #include "bind/reason.h"
 
+#include "base/utf8.h"
 #include "bind/talk_words.h"
 #include "bind/weigh.h"
 
@@ -77,6 +78,25 @@ bool reason_tells(struct str text)
 	return tells;
 }
 
+/* "I want to be at the border before he wakes up": what is of another is when. Where it begins; or the end. */
+static size_t when_of_own(const struct words *w)
+{
+	size_t i = 1;
+	while (i < w->n && !(w->at[i].roles & IS(TEMPORAL)))
+		i++;
+	return begins(w, IS(OWN_WORD)) && i + 1 < w->n && w->at[i + 1].roles & IS(OTHERS) ? i : w->n;
+}
+
+/* Nothing in why an order is given could be said of the order. */
+static bool says_nothing_of_order(const struct words *w, roles bears)
+{
+	const size_t later = when_of_own(w);
+	for (size_t i = 0; i < w->n; i++)
+		if (w->at[i].roles & bears && i != later && (i < later || !(w->at[i].roles & IS(OTHERS))))
+			return false;
+	return true;
+}
+
 bool reason_is_plain(struct str text)
 {
 	const roles bears = IS(HEARSAY) | IS(EARLIER) | IS(MAILED) | IS(STATUS) | IS(OTHERS) | IS(STOP_QUESTION) |
@@ -86,7 +106,8 @@ bool reason_is_plain(struct str text)
 	const bool opens = begins(&w, IS(WHY) | IS(REASON) | IS(SO)) && !begins(&w, IS(OTHERS)) && text.n <= TALK_BYTES;
 	const struct words rest = behind(&w, opens ? 1 : 0);
 	const bool plain = opens && reason_tells(text) && !has(&rest, IS(STOP_CORRECTION) | IS(STATUS) | IS(DROP)) &&
-			   (is_otherwise(w.at) || weigh(text) <= WEIGHT_TOLD || !has(&rest, bears | DOUBT));
+			   (is_otherwise(w.at) || weigh(text) <= WEIGHT_TOLD ||
+			    says_nothing_of_order(&rest, bears | DOUBT));
 	arena_release(&a);
 	return plain;
 }
@@ -143,7 +164,7 @@ bool reason_is_then(struct str text)
 	return is;
 }
 
-bool reason_is_own_remark(struct str text)
+static bool is_own_remark(struct str text)
 {
 	const roles bears = DOUBT | IS(REFERENCE) | IS(STATUS) | IS(HEARSAY) | IS(WILL) | IS(OTHERS) | IS(RATHER) |
 			    IS(STOP_VAGUE) | IS(LIMITS) | IS(RETRACTS) | IS(CHANGES);
@@ -153,4 +174,78 @@ bool reason_is_own_remark(struct str text)
 			weigh(text) <= -WEIGHT_TALK;
 	arena_release(&a);
 	return is;
+}
+
+/* "that lot", not "that", "that order" */
+static bool is_demonstrative(const struct words *w, size_t i)
+{
+	return w->at[i].roles & IS(ARTICLE) && i + 1 < w->n &&
+	       !(w->at[i + 1].roles & (IS(CLOSED) | IS(REFERENCE) | IS(MENTION)));
+}
+
+bool reason_is_own_denial(struct str text)
+{
+	const roles bears = (DOUBT & ~IS(STOP_NEGATION) & ~IS(HAZARD)) | IS(REFERENCE) | IS(STATUS) | IS(HEARSAY) |
+			    IS(WILL) | IS(OTHERS) | IS(RATHER) | IS(STOP_VAGUE) | IS(LIMITS) | IS(RETRACTS) |
+			    IS(CHANGES) | IS(YES);
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(text, &a);
+	bool is = text.n <= TALK_BYTES && w.n > APART_WORDS && begins(&w, IS(OWN_WORD)) &&
+		  w.at[1].roles & IS(STOP_NEGATION) && weigh(text) <= -WEIGHT_TALK;
+	for (size_t i = 2; is && i < w.n; i++)
+		is = is_demonstrative(&w, i) || !(w.at[i].roles & bears);
+	arena_release(&a);
+	return is;
+}
+
+/* Of the game, or of what stands beside it: "buy", "the order", "not". */
+static bool bears_on_game(roles r)
+{
+	const roles mild = IS(OWN_WORD) | IS(ARTICLE) | IS(ARTICLE_ONE) | IS(CLOSED) | IS(LABEL_WORD) | IS(POINTED) |
+			   IS(SUBJECT) | IS(DESCRIPTION) | IS(PRAISE) | IS(MILD) | IS(COURTESY);
+	return (r & ~mild) != 0 || (r & IS(POINTED) && r & IS(REFERENCE));
+}
+
+bool reason_is_own_consequence(struct str text)
+{
+	struct arena a = ARENA_INIT;
+	const struct words all = words_said(text, &a);
+	const struct words w = behind(&all, begins(&all, IS(SEPARATOR)) ? 1 : 0);
+	const roles bears = (DOUBT & ~IS(STOP_CONDITION) & ~IS(HAZARD)) | IS(REFERENCE) | IS(RATHER) | IS(RETRACTS) |
+			    IS(CHANGES) | IS(HEARSAY) | IS(WILL);
+	size_t own = 0;
+	for (size_t i = 1; i < w.n; i++)
+		if (str_eq_c(w.at[i].text, "i") || str_eq_c(w.at[i].text, "we"))
+			own = i;
+	bool is = text.n <= TALK_BYTES && begins(&w, IS(STOP_CONDITION)) && begins(&w, IS(HAZARD)) && own > 1 &&
+		  own + 2 < w.n && !w.at[own + 1].roles && weigh(text) <= WEIGHT_TOLD;
+	for (size_t i = 1; is && i < own; i++)
+		is = !(w.at[i].roles & bears) && !(w.at[i].roles & IS(STOP_CONDITION));
+	for (size_t i = own + 1; is && i < w.n; i++)
+		is = !bears_on_game(w.at[i].roles);
+	arena_release(&a);
+	return is;
+}
+
+bool reason_goes_on(struct str text)
+{
+	const roles bears = DOUBT | IS(REFERENCE) | IS(STATUS) | IS(HEARSAY) | IS(WILL) | IS(OTHERS) | IS(RATHER) |
+			    IS(LIMITS) | IS(RETRACTS) | IS(CHANGES);
+	struct arena a = ARENA_INIT;
+	const struct str plain = utf8_plain_signs(&a, text);
+	const struct words w = words_said(text, &a);
+	const size_t mark = str_find(plain, STR("'s "));
+	struct str doing = mark < plain.n ? str_strip(str_sub(plain, mark + 3, plain.n), " .!") : STR_NONE,
+		   word = STR_NONE;
+	str_cut(&doing, ' ', &word);
+	const bool is = text.n <= TALK_BYTES && str_ends(word, STR("ing")) && !has(&w, bears) &&
+			weigh(text) <= WEIGHT_TOLD;
+	arena_release(&a);
+	return is;
+}
+
+bool reason_is_remark(struct str text)
+{
+	return is_own_remark(text) || reason_is_own_denial(text) || reason_is_own_consequence(text) ||
+	       reason_goes_on(text);
 }

@@ -16,7 +16,13 @@ bool reason_is_plain(struct str text);
 bool reason_is_purpose(struct str text);
 /* "and only when that's over": what was said before it ends of itself, so it makes no condition, and the next deed follows. */
 bool reason_is_then(struct str text);
-/* "I fancy a trip to Chicago": what the writer tells of himself, which cannot be said of an order. */
-bool reason_is_own_remark(struct str text);
+/* "I don't trust that lot in Chicago": what the writer denies of himself; not of the order, nor of its like. */
+bool reason_is_own_denial(struct str text);
+/* "and if the dice are rubbish I blame the beer": what depends on it is told of the writer, and no deed of a game. */
+bool reason_is_own_consequence(struct str text);
+/* "the kid's crying": what goes on beside the game. */
+bool reason_goes_on(struct str text);
+/* One of these, or "I fancy a trip to Chicago": what the writer tells beside an order, and which cannot be said of it. */
+bool reason_is_remark(struct str text);
 
 #endif

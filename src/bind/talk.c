@@ -296,6 +296,7 @@ enum talk talk_of(const struct view *v, const struct source *s, const struct sen
 	enum talk talk = TALK_HARMLESS;
 	const bool wording = k->ending != ENDS_QUESTION && words_are_of_wording(&w);
 	if (whole.n > TALK_BYTES || (!keeps_of(text) && !wording && !is_idle_condition(&w) &&
+				     !reason_is_own_consequence(text) && !reason_goes_on(text) &&
 				     !((weight < WEIGHT_ODD && is_harmless_here(v, s, k, where, &w, &a)) ||
 				       is_likely_harmless(v, k, text, where, &w, doubt, weight))))
 		talk = against_or_open(&w, doubt, weight, where.around);
@@ -310,7 +311,7 @@ enum talk talk_of_words(const struct view *v, struct str text)
 	const int32_t weight = weigh(text);
 	const bool shaped = text.n <= TALK_BYTES &&
 			    (words_are_of_wording(&w) || reason_is_plain(text) || reason_is_purpose(text) ||
-			     reason_is_then(text) || reason_is_own_remark(text) || is_harmless(v, text, &a)) &&
+			     reason_is_then(text) || reason_is_remark(text) || is_harmless(v, text, &a)) &&
 			    !names_another(v, w.folded);
 	const enum talk talk = shaped || (weight <= WEIGHT_SAFE && !is_fragment(&w, DOUBT))
 				       ? TALK_HARMLESS

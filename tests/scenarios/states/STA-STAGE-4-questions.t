@@ -123,3 +123,55 @@ mail red 2026-01-05T10:09Z
   Move 1 from Ash to Dogwood. Can my men make it 2?
 expect
   no land area=Dogwood troops=4
+
+scenario "STA-STAGE-4: a joke of a condition, a dislike and what goes on at home hold nothing"
+start board-1.start
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Move 1 from Ash to Dogwood, and if the dice are awful we blame the weather.
+expect
+  accepted red line 1
+  land area=Dogwood owner=red troops=4
+mail red 2026-01-05T10:01Z
+  Move 1 from Dogwood to Ash, I don't trust that southern lot.
+expect
+  accepted red line 1
+  land area=Dogwood owner=red troops=3
+mail red 2026-01-05T10:02Z
+  Move 1 from Ash to Dogwood, the baby's screaming.
+expect
+  accepted red line 1
+  land area=Dogwood owner=red troops=4
+mail red 2026-01-05T10:03Z
+  Move 1 from Dogwood to Ash, because we want to be home before they wake up.
+expect
+  accepted red line 1
+  land area=Dogwood owner=red troops=3
+
+scenario "STA-STAGE-4: a condition of a deed, what is denied of the order, and another's word hold"
+start board-1.start
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Move 1 from Ash to Dogwood, and if the dice are awful I attack Elm.
+expect
+  no land area=Dogwood troops=4
+mail red 2026-01-05T10:01Z
+  Move 1 from Ash to Dogwood, and if yellow objects I reconsider.
+expect
+  no land area=Dogwood troops=4
+mail red 2026-01-05T10:03Z
+  Move 1 from Ash to Dogwood, I never wanted that.
+expect
+  no land area=Dogwood troops=4
+mail red 2026-01-05T10:04Z
+  Move 1 from Ash to Dogwood, I don't mean that one.
+expect
+  no land area=Dogwood troops=4
+mail red 2026-01-05T10:05Z
+  Move 1 from Ash to Dogwood, yellow's suggesting.
+expect
+  no land area=Dogwood troops=4
+mail red 2026-01-05T10:06Z
+  Move 1 from Ash to Dogwood, before they wake up.
+expect
+  no land area=Dogwood troops=4
