@@ -160,3 +160,13 @@ enum label label_judge(const struct view *v, struct str text)
 	arena_release(&a);
 	return what;
 }
+
+bool label_says_nothing(const struct view *v, struct str text)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(text, &a);
+	const bool is = label_judge(v, text) == LABEL_NEUTRAL && !has(&w, (DOUBT & ~IS(STOP_QUESTION)) | IS(BESIDES)) &&
+			(words_are_of_wording(&w) || is_plain(v, &w, &a));
+	arena_release(&a);
+	return is;
+}

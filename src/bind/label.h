@@ -14,6 +14,8 @@ enum label {
 	LABEL_ANOTHERS, /* "Bob said", "For Ann", where Ann is another player; "Superseded" */
 };
 enum label label_judge(const struct view *v, struct str text);
+/* Neutral word by word, so that it matters little what it is like as a whole; not "I want nothing to do with this". */
+bool label_says_nothing(const struct view *v, struct str text);
 /* "Additional orders", "add", "in addition to my last mail": before a colon, or (opens) at the beginning of an order. */
 bool label_adds(const struct view *v, struct str text);
 bool label_opens_addition(struct str text);

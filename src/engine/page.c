@@ -213,6 +213,8 @@ static enum talk label_of(struct doubts *d, const struct sentence *k)
 	label = label_judge(&v, source_text(d->page->source, last->at));
 	if (is_for_another_turn(d, k))
 		return TALK_AGAINST;
+	if (!k->parts->next && label_says_nothing(&v, source_text(d->page->source, last->at)))
+		return TALK_HARMLESS;
 	talk = talk_of(&v, d->page->source, k, (struct setting){ 0 });
 	return talk != TALK_HARMLESS && label == LABEL_ANOTHERS ? TALK_AGAINST : talk;
 }
@@ -226,6 +228,13 @@ static bool is_title(const struct doubts *d, const struct sentence *k)
 	for (size_t i = 0; i < text.n; i++)
 		words += text.p[i] == ' ';
 	return k->whole && k->ending == ENDS_LINE && words <= TITLE_WORDS && k->last < d->last;
+}
+
+/* "Spring", "Shopping list": what says nothing before a colon says nothing as a title. */
+static bool is_neutral_title(struct doubts *d, const struct view *v, const struct sentence *k)
+{
+	return is_title(d, k) && !k->parts->next && !is_for_another_turn(d, k) &&
+	       label_says_nothing(v, source_text(d->page->source, k->at));
 }
 
 /* ---- sentences ----------------------------------------------------------------------------------- */
@@ -340,7 +349,7 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 		return label; /* it says nothing of orders */
 	talk = is_for_another_turn(d, k) || hangs_over_order(d, k) ? TALK_AGAINST
 								   : talk_of(&v, d->page->source, k, setting_of(d, k));
-	if (talk == TALK_HARMLESS || asks_beside_joining(d->ear, k))
+	if (talk == TALK_HARMLESS || asks_beside_joining(d->ear, k) || is_neutral_title(d, &v, k))
 		return label;
 	if (d->heard == NOBODY && talk_corrects(text)) /* of an earlier mail, as above */
 		talk = TALK_OPEN;

@@ -81,3 +81,20 @@ every board
 | @, cuz they rot there anyway
 = @
 
+
+| Briefer version:
+| @
+= @
+
+| My shopping list:
+| @
+= @
+
+| fine, one order per line
+| @
+= @
+
+| Winter
+|
+| @
+= @

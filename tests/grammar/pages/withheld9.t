@@ -318,3 +318,23 @@ every board
 
 | @, since I will not have it.
 ! @
+
+| Older version:
+| @
+! @
+
+| Uncle's shopping list
+| @
+! @
+
+| I want nothing more to do with this:
+| @
+! @
+
+| What a clown would do here:
+| @
+! @
+
+| The bold version
+| @
+! @
