@@ -44,6 +44,11 @@ static bool finds_standing(struct ear *ear, struct heard_by *by)
 	return b && b->now.n;
 }
 
+static bool may_add(struct ear *ear, struct heard_by *by)
+{
+	return !ear->who.host && !*ear->prefix && finds_standing(ear, by);
+}
+
 /* "Both! I did not want to lose them", "Keep those moves and spawn 3 in Osaka", "2 to Kyoto, everything else stays": where the words
  * that keep end, or begin; its own end: nowhere. */
 static size_t cut_of(struct ear *ear, struct str line)
@@ -70,7 +75,7 @@ const struct source *addition_apart(struct ear *ear, const struct source *text)
 {
 	struct heard_by by;
 
-	return ear->who.host || *ear->prefix || !finds_standing(ear, &by) ? text : ear_apart(ear, text, cut_of);
+	return may_add(ear, &by) ? ear_apart(ear, text, cut_of) : text;
 }
 
 /* ---- what was refused, sent again by itself ---- */
@@ -153,21 +158,37 @@ static void add(struct ear *ear, const struct page *page, struct span at, const 
 	said_order(ear, ear_add(ear, VERDICT_ACCEPTED, at), c, by, true, asks);
 }
 
-void addition_hear(struct ear *ear, const struct page *page, size_t first, size_t last)
+/* The words of a mail that say so; empty: none do. */
+static struct span said_in(struct ear *ear, const struct page *page, size_t first, size_t last, seat_id seat)
 {
 	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+	struct span at = { 0 };
+
+	v.seat = seat;
+	for (size_t i = 0; i < page->nsentences && span_is_empty(at); i++) {
+		const struct sentence *k = page->sentences[i];
+
+		if (k->first <= last || keeps_of(source_text(page->source, k->at)) == KEEPS_ORDERS)
+			at = words_of(&v, page, k, first);
+	}
+	return at;
+}
+
+bool addition_is_said(struct ear *ear, const struct page *page, size_t first, size_t last)
+{
 	struct heard_by by;
 
-	if (ear->who.host || *ear->prefix || !finds_standing(ear, &by))
-		return;
-	v.seat = by.seat;
-	for (size_t i = 0; i < page->nsentences; i++) {
-		const struct sentence *k = page->sentences[i];
-		const bool above = k->first <= last || keeps_of(source_text(page->source, k->at)) == KEEPS_ORDERS;
-		const struct span at = above ? words_of(&v, page, k, first) : (struct span){ 0 };
+	return may_add(ear, &by) && !span_is_empty(said_in(ear, page, first, last, by.seat));
+}
 
-		if (span_is_empty(at))
-			continue;
+void addition_hear(struct ear *ear, const struct page *page, size_t first, size_t last)
+{
+	struct heard_by by;
+
+	if (!may_add(ear, &by))
+		return;
+	const struct span at = said_in(ear, page, first, last, by.seat);
+	if (!span_is_empty(at)) {
 		add(ear, page, at, &by, NULL);
 		return;
 	}

@@ -11,6 +11,8 @@
 /* first, last: the lines of its first and last order. */
 void addition_hear(struct ear *ear, const struct page *page, size_t first, size_t last);
 
+bool addition_is_said(struct ear *ear, const struct page *page, size_t first, size_t last);
+
 /* A text in which words that keep what stands are a line of their own. */
 const struct source *addition_apart(struct ear *ear, const struct source *text);
 

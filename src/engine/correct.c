@@ -7,7 +7,7 @@
 #include "order/roles.h"
 #include "play/game.h"
 
-enum { LONGEST = 200, VALUES = 6, TRIES = 100 /* each looks at all that stands */ };
+enum { LONGEST = 200, LINE_MOST = 600, VALUES = 6, TRIES = 100 /* each looks at all that stands */ };
 #define IS(name) SAYS_ROLE(name)
 /* It is not settled, somebody else does it, or it is taken back and nothing put in its place. */
 #define OPEN \
@@ -78,6 +78,11 @@ static void add_value(struct values *v, bool place, int64_t value, struct denial
 	d->next = d->but = false;
 }
 
+static bool corrects(const struct said *word)
+{
+	return word->roles & (IS(STOP_CORRECTION) | IS(CHANGES)) && !(word->roles & IS(MEANS));
+}
+
 static void hear_word(struct values *v, const struct said *word, struct denial *d)
 {
 	const bool denies = denies_next(word);
@@ -87,7 +92,7 @@ static void hear_word(struct values *v, const struct said *word, struct denial *
 	d->any |= denies;
 	d->but = d->but || (d->any && str_eq_c(word->text, "but"));
 	d->next = denies || (d->next && !(word->roles & IS(SEPARATOR)));
-	v->corrects |= denies || (word->roles & (IS(STOP_CORRECTION) | IS(CHANGES)) && !(word->roles & IS(MEANS)));
+	v->corrects |= denies || corrects(word);
 	v->fails |= is_open(word);
 }
 
@@ -111,8 +116,8 @@ static struct values values_of(struct ear *ear, struct str text)
 				i++;
 		} else if (!(word->roles & IS(MENTION)) && number_said(word->text, &number)) {
 			add_value(&out, false, number, &d);
-		} else {
-			hear_word(&out, word, &d);
+		} else if (!(word->roles & IS(ADDS) && i + 1 < w.n && corrects(&w.at[i + 1]))) {
+			hear_word(&out, word, &d); /* and not "I have also changed my mind" */
 		}
 	}
 	return out;
@@ -341,11 +346,59 @@ bool correct_finds(struct ear *ear, struct str text)
 	return find(ear, text).n == 1;
 }
 
+/* Of an order that its own mail gives it may be as well. */
+static bool may_be_of(struct ear *ear, const struct page *page, size_t line, const struct values *v)
+{
+	const struct bound b = page->lines[line].read ? ear_glance(ear, page, line) : (struct bound){ 0 };
+
+	for (size_t n = 0; n < b.n; n++)
+		if (b.list[n].command && corrected(ear, b.list[n].command, v))
+			return true;
+	return false;
+}
+
+bool correct_is_of_earlier(struct ear *ear, const struct page *page, const struct sentence *k)
+{
+	for (size_t i = k->first; i <= k->last; i++) {
+		const struct bound b = page->lines[i].read ? ear_glance(ear, page, i) : (struct bound){ 0 };
+
+		for (size_t n = 0; n < b.n; n++) {
+			const struct str text = source_text(page->source, b.list[n].at);
+
+			if (b.list[n].at.from >= k->at.to || b.list[n].at.to <= k->at.from ||
+			    b.list[n].verdict < VERDICT_REFUSED || !correct_finds(ear, text))
+				continue;
+			const struct values v = values_of(ear, text);
+			size_t above = k->last + 1;
+
+			while (above && !may_be_of(ear, page, above - 1, &v))
+				above--;
+			return !above;
+		}
+	}
+	return false;
+}
+
+static bool names_place(const struct ear *ear, struct str text)
+{
+	return topic_place_in(words_said(text, ear->a).folded, ear->e->game->map).n > 0;
+}
+
+static bool stands_below_order(const struct ear *ear)
+{
+	for (size_t i = 0; i < ear->lines.n; i++)
+		if (ear->lines.at[i].verdict != VERDICT_CHATTER && !ear->lines.at[i].yes)
+			return true;
+	return false;
+}
+
+/* "Also move 3 to Nara. Actually, only 2.": what names no place is said of what stands above it in its mail. */
 bool correct_hear(struct ear *ear, const struct binding *b)
 {
-	const struct found f = find(ear, source_text(ear->in->text, ear_span(ear, b->at)));
+	const struct str text = source_text(ear->in->text, ear_span(ear, b->at));
+	const struct found f = find(ear, text);
 
-	if (f.n != 1)
+	if (f.n != 1 || (!names_place(ear, text) && stands_below_order(ear)))
 		return false;
 	if (f.waits)
 		offer_waiting(ear, b, &f);
@@ -364,7 +417,25 @@ static size_t cut_of(struct ear *ear, struct str line)
 	return line.n;
 }
 
+/* "Buy those two. I changed my mind about Nara: only 3 there, not 5": where one begins behind another sentence. What names no place
+ * may be said of that. */
+static size_t begin_of(struct ear *ear, struct str line)
+{
+	for (size_t at = 1, from = 0; at + 1 < line.n && from < LINE_MOST; at++) {
+		if (!strchr(".!;?", line.p[at]) || line.p[at + 1] != ' ')
+			continue;
+		size_t end = at + 1;
+		while (end < line.n && !strchr(".!;?", line.p[end]))
+			end++;
+		from = at;
+		const struct str sentence = str_trim(str_sub(line, at + 1, end));
+		if ((end == line.n || line.p[end] != '?') && names_place(ear, sentence) && correct_finds(ear, sentence))
+			return at;
+	}
+	return line.n;
+}
+
 const struct source *correct_apart(struct ear *ear, const struct source *text)
 {
-	return ear_apart(ear, text, cut_of);
+	return ear_apart(ear, ear_apart(ear, text, begin_of), cut_of);
 }

@@ -14,6 +14,9 @@ bool correct_hear(struct ear *ear, const struct binding *b);
 /* Whether it would be heard so. */
 bool correct_finds(struct ear *ear, struct str text);
 
+/* A sentence of a mail would, and can be said of no order that the mail gives above it or in its lines. */
+bool correct_is_of_earlier(struct ear *ear, const struct page *page, const struct sentence *k);
+
 /* A text in which what stands behind one is a line of its own. */
 const struct source *correct_apart(struct ear *ear, const struct source *text);
 /* It corrects, and what it denies, or names where it denies nothing, is in an order that waits: a yes above it is none to that. */

@@ -385,6 +385,8 @@ static struct diag advised(struct ear *ear, const struct binding *b, size_t nth)
 {
 	struct diag d = b->diags[nth];
 
+	if (d.at.from >= b->at.to || d.at.to <= b->at.from) /* a word beside it: what it is said of is shown */
+		d.at = b->at;
 	for (size_t i = 0; nth == 0 && i < b->nguess; i++) {
 		const struct str why = why_not(ear, b->guess[i]);
 
@@ -394,18 +396,6 @@ static struct diag advised(struct ear *ear, const struct binding *b, size_t nth)
 		break;
 	}
 	return d;
-}
-
-/* One word that takes back or doubts is said of each order beside it: it is told once. */
-static bool is_told(const struct ear *ear, const struct binding *b)
-{
-	const struct outcome_line *last = ear->lines.n ? &ear->lines.at[ear->lines.n - 1] : NULL;
-
-	if (b->verdict != VERDICT_REFUSED || b->command || b->ndiags != 1 || !last ||
-	    last->verdict != VERDICT_REFUSED || last->ndiags != 1 || !str_eq(last->diags[0].code, b->diags[0].code))
-		return false;
-	const struct span at = ear_span(ear, b->diags[0].at);
-	return last->diags[0].at.from == at.from && last->diags[0].at.to == at.to;
 }
 
 static bool says_any(const struct words *w, roles any)
@@ -470,8 +460,6 @@ static const struct diag *nothing_to_change(struct ear *ear, const struct bindin
 
 void ear_binding(struct ear *ear, const struct binding *b)
 {
-	if (is_told(ear, b))
-		return;
 	if (is_asked_about(ear, b)) {
 		ear_add(ear, VERDICT_CHATTER, b->at);
 		return;

@@ -150,6 +150,11 @@ bool offer_confirm(struct ear *ear, const struct command *confirm, const struct 
 
 /* ---- what becomes of it by another mail ---- */
 
+static bool are_instead_of_one(const struct offer *a, const struct offer *b)
+{
+	return a->instead_of && b->instead_of && command_equal(a->instead_of, b->instead_of);
+}
+
 static bool is_replaced(struct ear *ear, const struct draft *d, const struct offer *o, bool by_subject)
 {
 	const struct view v = ear_view(ear, d->seat, d->call);
@@ -158,8 +163,8 @@ static bool is_replaced(struct ear *ear, const struct draft *d, const struct off
 	for (size_t i = 0; i < d->orders.n; i++)
 		if (command_equal(d->orders.at[i], o->order) || (by_subject && d->subjects.at[i] == subject))
 			return true;
-	for (size_t i = 0; i < d->offers.n; i++)
-		if (command_equal(d->offers.at[i].order, o->order))
+	for (size_t i = 0; i < d->offers.n; i++) /* "only 1, not 3", and in the next mail "make it 2": not both */
+		if (command_equal(d->offers.at[i].order, o->order) || are_instead_of_one(&d->offers.at[i], o))
 			return true;
 	return false;
 }

@@ -87,6 +87,7 @@ struct doubts {
 	size_t first, last, back; /* lines: with an order; above which all is taken back (NOBODY: none) */
 	int64_t weight;           /* of all that is no order (bind/talk.h) */
 	size_t heard;             /* the line of the last order so far (NOBODY: none) */
+	bool adds;                /* what stood before this mail goes on standing beside it */
 };
 
 static bool is_in(const struct binding *b, const struct sentence *k)
@@ -455,6 +456,8 @@ static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, str
 	if (talk_asks_to_be_told(d->page->source, k) ||
 	    (k->ending == ENDS_QUESTION && (!own || talk_asks_of(source_text(d->page->source, k->at)))))
 		return doubt_chatter(d, k, label);
+	if (takes_back(d, k) && d->adds && correct_is_of_earlier(d->ear, d->page, k))
+		return label; /* "Also move 3 to Nara. Actually, only 4 to Kyoto, not 5.": it is offered, of what stands */
 	if (takes_back(d, k))
 		doubt_above(d, k);
 	else if (fragment && own && d->ordering[k->block])
@@ -583,6 +586,13 @@ static void find_orders(struct doubts *d, enum ordering *said)
 	}
 }
 
+/* Where a mail takes the place of the last one it says so, or answers what that was asked. */
+static bool adds_to_standing(struct doubts *d)
+{
+	return asks_sealed(d->ear) && (!replaces_all(d->ear) || is_yes_above(d, d->first) ||
+				       addition_is_said(d->ear, d->page, d->first, d->last));
+}
+
 static struct doubts doubts_of(struct ear *ear, const struct page *page)
 {
 	struct doubts d = { .ear = ear, .page = page, .back = NOBODY, .heard = NOBODY };
@@ -598,6 +608,7 @@ static struct doubts doubts_of(struct ear *ear, const struct page *page)
 	if (ear->who.host) /* he means what he writes */
 		return d;
 	find_orders(&d, said);
+	d.adds = d.first != NOBODY && adds_to_standing(&d);
 	for (size_t i = 0; i < n; i++) {
 		const struct sentence *k = page->sentences[i];
 

@@ -424,7 +424,14 @@ static void check_sheet(struct ear *ear, struct draft *d)
 		pass++;
 }
 
-/* "make it 9 to Nara": where the order with its new number is refused, the old one stands as it was. */
+/* "make it 9 to Nara" took an order out, and puts one in: of the same words (takeback.c); what stands behind them on the line is none
+ * of that. */
+static bool puts_in(const struct outcome_line *out, const struct outcome_line *in)
+{
+	return in->command && in->at.from == out->at.from && in->at.to == out->at.to;
+}
+
+/* Where the order with its new number is refused, the old one stands as it was. */
 static bool keep_old(struct ear *ear, struct draft *d)
 {
 	const struct game *g = ear->e->game;
@@ -437,7 +444,7 @@ static bool keep_old(struct ear *ear, struct draft *d)
 		const size_t old = c ? (size_t)command_value(c, 0, 0) - 1 : 0;
 
 		if (!c || own_verb(g, c->verb) != OWN_WITHDRAW_ORDER || c->call != d->call || c->seat != d->seat ||
-		    l->verdict == VERDICT_REFUSED || next->verdict != VERDICT_REFUSED || next->line != l->line)
+		    l->verdict == VERDICT_REFUSED || next->verdict != VERDICT_REFUSED || !puts_in(l, next))
 			continue;
 		VEC_PUSH(&d->orders, ear->a, b->now.orders[old]);
 		VEC_PUSH(&d->subjects, ear->a, b->now.subjects[old]);
