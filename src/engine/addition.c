@@ -31,7 +31,7 @@ static struct span words_of(const struct view *v, const struct page *page, const
 	return (struct span){ 0 };
 }
 
-/* The call in which orders of the speaker stand that this mail would take the place of. */
+/* The call in which orders of the speaker stand, or wait, that this mail would take the place of. */
 static bool finds_standing(struct ear *ear, struct heard_by *by)
 {
 	const struct seat_book *b;
@@ -41,7 +41,7 @@ static bool finds_standing(struct ear *ear, struct heard_by *by)
 	    kind_of(ear->e->game, by->call)->keeping != REPLACE_ALL)
 		return false;
 	b = book_seat(ear->e, by->call->call, by->seat);
-	return b && b->now.n;
+	return b && (b->now.n || b->now.noffers);
 }
 
 static bool may_add(struct ear *ear, struct heard_by *by)
@@ -196,4 +196,12 @@ void addition_hear(struct ear *ear, const struct page *page, size_t first, size_
 
 	if (mended)
 		add(ear, page, mended->at, &by, SAY_PLAIN(ear->a, "mends", mended->at));
+}
+
+void addition_of_yes(struct ear *ear, const struct page *page, struct span at)
+{
+	struct heard_by by;
+
+	if (may_add(ear, &by) && waiting_count(ear, by.seat))
+		add(ear, page, at, &by, NULL);
 }

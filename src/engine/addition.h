@@ -13,6 +13,9 @@ void addition_hear(struct ear *ear, const struct page *page, size_t first, size_
 
 bool addition_is_said(struct ear *ear, const struct page *page, size_t first, size_t last);
 
+/* So does a mail with a yes (at), whatever becomes of that. */
+void addition_of_yes(struct ear *ear, const struct page *page, struct span at);
+
 /* A text in which words that keep what stands are a line of their own. */
 const struct source *addition_apart(struct ear *ear, const struct source *text);
 

@@ -9,6 +9,7 @@
 #include "engine/press.h"
 #include "engine/preview.h"
 #include "engine/line.h"
+#include "engine/meant.h"
 #include "engine/stranger.h"
 #include "engine/topic.h"
 
@@ -551,6 +552,24 @@ static bool is_yes_above(const struct doubts *d, size_t i)
 	return b.n == 1 && b.list[0].command && own_verb(d->ear->e->game, b.list[0].command->verb) >= OWN_CONFIRM_LINE;
 }
 
+/* "Yes. I meant Galla:" is said of the order below it, which stands, and is asked about. Of another it takes the yes back. */
+static bool doubt_meant(struct doubts *d, const struct sentence *k)
+{
+	if (d->orders != 1 || !is_yes_above(d, d->first) || !meant_is_said(source_text(d->page->source, k->at)))
+		return false;
+	const size_t below = meant_below(d->ear, d->page, k);
+	if (below == NOBODY && heads(d, k))
+		doubt_above(d, k);
+	if (below == NOBODY)
+		return false;
+	struct reach *own = reach_new(d, k, TALK_HARMLESS), *open = ARENA_NEW(d->ear->a, struct reach);
+	*open = *own;
+	open->talk = TALK_OPEN;
+	own->used = true;
+	d->over[below] = stronger(d->over[below], open);
+	return true;
+}
+
 /* "Yes. But Thorn goes to Kobe rather than Nara.": of another order than those that the yes is for (confirm.c), and offered. */
 static bool corrects_beside_yes(const struct doubts *d, const struct sentence *k)
 {
@@ -622,7 +641,7 @@ static struct doubts doubts_of(struct ear *ear, const struct page *page)
 			doubt_asides(&d, k);
 			d.heard = k->last;
 			d.orders++;
-		} else if (corrects_beside_yes(&d, k)) {
+		} else if (corrects_beside_yes(&d, k) || doubt_meant(&d, k)) {
 			continue;
 		} else if (i + 1 == n && i && talk_signs(page->source, page->sentences[i - 1], k, ear->in->address)) {
 			continue;
@@ -729,7 +748,7 @@ static bool is_doubtful_request(struct doubts *d, size_t i, const struct reach *
 }
 
 /* Returns how many lines below were heard with it. */
-static size_t hear_line(struct doubts *d, size_t i)
+static size_t hear_one(struct doubts *d, size_t i)
 {
 	struct ear *ear = d->ear;
 	struct reach *r = stronger(d->over[i], is_yes_above(d, i) ? d->early : d->mail);
@@ -763,6 +782,20 @@ static size_t hear_line(struct doubts *d, size_t i)
 		taken = ear_line(ear, d->page, i);
 		ear->open = (struct open){ 0 };
 	}
+	return taken;
+}
+
+/* Who says yes keeps what stands, whatever becomes of the yes: orders below it are added. */
+static size_t hear_line(struct doubts *d, size_t i)
+{
+	struct ear *ear = d->ear;
+	const size_t first = ear->lines.n, taken = hear_one(d, i);
+	bool yes = false;
+
+	for (size_t n = first; n < ear->lines.n; n++)
+		yes |= ear->lines.at[n].yes;
+	if (is_yes_above(d, i) && !yes && d->orders > 1)
+		addition_of_yes(ear, d->page, d->page->lines[i].at);
 	return taken;
 }
 

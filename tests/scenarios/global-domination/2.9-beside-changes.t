@@ -3,9 +3,10 @@ map tutorial
 seat red ann@example.org
 seat blue bob@example.org
 state
-  land area=Aldport owner=red troops=9
+  land area=Aldport owner=red troops=9 headquarter=yes
   land area=Brume owner=red troops=4
   land area=Dunmere owner=blue troops=1
+  realm seat=red influence=50
 turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
 
 scenario "2.9: what puts an earlier order right takes nothing back of a mail that adds"
@@ -97,3 +98,57 @@ now 2026-01-08T20:00Z
 expect
   event moved from=Brume count=1
   no land area=Corran owner=red
+
+scenario "2.9: behind a yes, what was meant is said of the order below it that names it; that stands, and is asked about"
+mail red 2026-01-06T10:00Z
+  move 1 from Brume to Aldport
+mail red 2026-01-06T10:01Z
+  Also a bivouac in Brume, please.
+expect
+  held red line 1
+mail red 2026-01-06T10:02Z
+  Yes, the bivouac is meant. And I meant Corran, of course, with two r's: also 2 men from Aldport to Corran. Also buy 2 extra troops.
+expect
+  warned red line 1
+now 2026-01-08T20:00Z
+expect
+  event built
+  event paid seat=red price=10
+  event moved from=Brume count=1
+  land area=Corran owner=red troops=2
+
+scenario "2.9: of another it takes the yes back; but no order that stands falls for it"
+mail red 2026-01-06T10:00Z
+  move 1 from Brume to Aldport
+mail red 2026-01-06T10:01Z
+  Also a bivouac in Brume, please.
+mail red 2026-01-06T10:02Z
+  Yes, the bivouac is meant. I meant Aldport: also 2 men from Brume to Corran.
+expect
+  refused red line 1
+mail red 2026-01-06T10:03Z
+  Yes, the bivouac is meant. I meant Aldport: also a bivouac in Aldport.
+expect
+  refused red line 1
+mail red 2026-01-06T10:04Z
+  Yes, the bivouac is meant. Oh no, I meant Aldport. Also buy 2 extra troops.
+expect
+  refused red line 1
+now 2026-01-08T20:00Z
+expect
+  no event built
+  event moved from=Brume count=1
+  event paid seat=red price=10
+  no land area=Corran owner=red
+
+scenario "2.9: a yes that was taken back is said again: what it is for still waits"
+mail red 2026-01-06T10:01Z
+  Also a bivouac in Brume, please.
+mail red 2026-01-06T10:03Z
+  Yes, the bivouac is meant. Oh no, I meant Aldport. Also buy 2 extra troops.
+mail red 2026-01-06T10:04Z
+  Yes, the bivouac.
+now 2026-01-08T20:00Z
+expect
+  event built
+  event paid seat=red price=10
