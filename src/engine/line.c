@@ -56,6 +56,7 @@ static const struct diag *left_open(struct ear *ear, const struct binding *b, bo
 	const struct open open = open_of(ear, b);
 	const int own = own_verb(ear->e->game, b->command->verb);
 	const char *code = own == OWN_ADD || own == OWN_BOTH ? "talk-added"
+			   : own == OWN_WITHDRAW_ORDER       ? "talk-withdrawn"
 			   : open.label                      ? stands ? "label-stands" : "label-open"
 			   : stands                          ? "talk-stands"
 							     : "talk-open";
@@ -101,9 +102,9 @@ static const struct diag *left_alone(struct ear *ear, const struct binding *b)
 
 	if (span_is_empty(open.at) || own < OWN_WITHDRAW_LINE)
 		return NULL;
-	if (below && ((!weighs_against(text) && !is_condition(ear, text)) || own == OWN_WITHDRAW_ORDER ||
-		      is_apart_from_yes(ear, text)))
-		return NULL;
+	const bool doubts = weighs_against(text) || is_condition(ear, text);
+	if ((own == OWN_WITHDRAW_ORDER && (below || !doubts)) || (below && (!doubts || is_apart_from_yes(ear, text))))
+		return NULL; /* what stands is taken back, and asked about, as an order would stand */
 	return SAY_PLAIN(ear->a, "confirm-alone", b->at);
 }
 

@@ -197,12 +197,15 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 	}
 	if (bound_is_heard(&bound))
 		return beside_order(ear, page, bound);
+	list = ARENA_ARRAY(ear->a, struct binding, bound.n * TAKEBACK_MOST + 1);
+	if (bound.n == 1 && (n = takeback_bind(ear, page, bound.list, list)) && list->command)
+		return (struct bound){ list, n };
+	n = 0;
 	if (ask_read(source_text(page->source, at), ear->a) || confirm_is_idle(ear, source_text(page->source, at))) {
 		list = ARENA_NEW(ear->a, struct binding);
 		*list = chatter(at);
 		return (struct bound){ list, 1 };
 	}
-	list = ARENA_ARRAY(ear->a, struct binding, bound.n * TAKEBACK_MOST);
 	for (size_t k = 0; k < bound.n; k++) {
 		const struct binding *b = &bound.list[k];
 		const size_t taken = takeback_bind(ear, page, b, &list[n]);

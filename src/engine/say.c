@@ -109,6 +109,8 @@ static const struct message messages[] = {
 	  "nothing is done yet", "answer \"yes\", or send the orders again without it" },
 	{ "talk-stands", SEVERITY_WARNING, "{by} leaves open whether line {line} is meant: \"{text}\"",
 	  "line {line} stands; \"withdraw line {line}\" takes it back", "" },
+	{ "talk-withdrawn", SEVERITY_WARNING, "{by} leaves open whether line {line} is meant: \"{text}\"",
+	  "the order is taken back; send it again if it is to stand", "" },
 	{ "mends", SEVERITY_WARNING, "this was not taken before, and is: what stood stays beside it",
 	  "for the orders of this mail alone write \"withdraw\" above them, and send it again", "" },
 	{ "talk-added", SEVERITY_WARNING, "{by} leaves open whether these are meant as well: \"{text}\"",

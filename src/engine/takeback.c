@@ -183,13 +183,66 @@ static bool is_counted(const struct words *w, size_t i)
 	return i && str_to_int(w->at[i - 1].text, &n);
 }
 
+/* "the one about Nara" */
+static bool is_of_which(const struct words *w, size_t i)
+{
+	return i && i + 1 < w->n && w->at[i].roles == (IS(STOP_VAGUE) | IS(CLOSED)) &&
+	       w->at[i - 1].roles & (IS(MENTION) | IS(REFERENCE));
+}
+
+static bool is_one_order(const struct words *w, size_t i)
+{
+	const struct said *word = &w->at[i];
+
+	return i < w->n && word->text.p[word->text.n - 1] != 's' &&
+	       (word->roles & IS(HEADING_WORD) ? word->roles & IS(REFERENCE)
+					       : word->roles & IS(NUMBER) && word->roles & IS(MENTION)) != 0;
+}
+
+/* Where the same stands where each word is by itself: "the last one" says three things. */
+static size_t behind_same(const struct words *w, size_t from, const struct words *singly)
+{
+	size_t i = 0;
+
+	while (i < singly->n && from < w->n &&
+	       singly->at[i].text.p - singly->folded.p < w->at[from].text.p - w->folded.p)
+		i++;
+	return i;
+}
+
+/* "my second order", "the last one": its place among those that stand, from 1; 0: none is said. False: of what it says the place is
+ * not clear, "the second to last order". */
+static bool find_place(const struct choice *s, const struct words *w, size_t *place)
+{
+	int64_t n;
+
+	*place = 0;
+	for (size_t i = 1; i < w->n; i++) {
+		if (!ordinal_said(w->at[i].text, &n) || !(w->at[i - 1].roles & (IS(ARTICLE) | IS(OWN_WORD))))
+			continue;
+		if (!is_one_order(w, i + 1) || *place || s->held || (size_t)n > s->stand->n)
+			return false;
+		*place = n ? (size_t)n : s->stand->n;
+	}
+	return true;
+}
+
+/* Where names say another, both may be meant. */
+static void narrow_to_place(struct choice *s, size_t place, struct wish *wish)
+{
+	for (size_t i = 0; s->may[place - 1] && i < s->stand->n; i++)
+		s->may[i] = i + 1 == place;
+	s->may[place - 1] = true;
+	wish->named = true;
+}
+
 /* What the names among the words leave of what stands; false: a word is not known and in none of it, or leaves it open. */
 static bool narrow_by_names(struct choice *s, const struct words *w, size_t from, struct wish *wish)
 {
 	for (size_t i = from; i < w->n; i++) {
 		const struct said *word = &w->at[i];
 		int64_t number;
-		if (str_to_int(word->text, &number))
+		if (str_to_int(word->text, &number) || ordinal_said(word->text, &number) || is_of_which(w, i))
 			continue;
 		if (limits(word->roles))
 			return false;
@@ -315,7 +368,7 @@ size_t takeback_bind(struct ear *ear, const struct page *page, const struct bind
 	const struct str text = source_text(page->source, b->at);
 	struct wish wish = { false };
 	struct choice s;
-	size_t one = 0, n = 0;
+	size_t one = 0, n = 0, place;
 	bool denies = false;
 	if (text.n > LONGEST)
 		return 0;
@@ -329,9 +382,18 @@ size_t takeback_bind(struct ear *ear, const struct page *page, const struct bind
 		w = denied(&s, &w, text, ear->a);
 		denies = w.n > 0;
 	}
-	if ((!from && !denies) || !narrow_by_names(&s, &w, from, &wish))
+	const struct words singly = words_singly(w.folded, ear->a);
+	if ((!from && !denies) || !find_place(&s, &singly, &place))
+		return 0;
+	if (place) {
+		from = behind_same(&w, from, &singly);
+		w = singly;
+	}
+	if (!narrow_by_names(&s, &w, from, &wish))
 		return 0;
 	narrow_by_numbers(&s, &w, from, &wish);
+	if (place)
+		narrow_to_place(&s, place, &wish);
 	if (denies && !wish.named)
 		return 0;
 	if (wish.numbers != wish.changes || (!wish.named && !wish.changes && !points(&w)))

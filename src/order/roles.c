@@ -162,3 +162,25 @@ bool number_said(struct str word, int64_t *out)
 		}
 	return false;
 }
+
+bool ordinal_said(struct str word, int64_t *out)
+{
+	static const struct {
+		const char *word;
+		int64_t n;
+	} places[] = {
+#define ORDINAL(word, n) { word, n },
+#include "lexicon.inc"
+	};
+	static const char *const endings[] = { "st", "nd", "rd", "th" };
+
+	for (size_t i = 0; i < sizeof places / sizeof *places; i++)
+		if (str_eq_c(word, places[i].word)) {
+			*out = places[i].n;
+			return true;
+		}
+	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
+		if (str_ends(word, str_c(endings[i])))
+			return str_to_int(str_sub(word, 0, word.n - 2), out) && *out > 0;
+	return false;
+}

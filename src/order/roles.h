@@ -35,6 +35,7 @@ enum role_number { ROLES(X) ROLE_NUMBER_IN_ORDERS, ROLE_NUMBERS };
 	X(ONCE) \
 	X(RELATIVE) \
 	X(SAME) \
+	X(ORDINAL) \
 	X(SELECTS) \
 	X(SPOT) \
 	X(OWNS) X(TROOPS) X(VERB) X(WANTED) X(ENDED) X(FIELD) X(DUTY) X(WAY) X(WISHED) X(WISHING) X(PLEASES) X(MINDS)
@@ -64,6 +65,8 @@ struct words {
 struct words words_said(struct str text, struct arena *a);
 /* The number that a word says, in figures or in letters. */
 bool number_said(struct str word, int64_t *out);
+/* Which place in a list, "third", "3rd"; 0: the last. */
+bool ordinal_said(struct str word, int64_t *out);
 /* The same, each word by itself. */
 struct words words_singly(struct str text, struct arena *a);
 /* Folded, marks dropped, a blank before and behind each word: " bobs said ". */

@@ -54,6 +54,14 @@ for text in "take back the Shiga march please, I have changed my mind" "forget t
 	takes gd "$text" "$no_shiga"
 done
 takes gd "forget the 3 to Nagano" "$no_nagano"
+# its place among those that stand; where a place is named besides they agree
+for text in "withdraw my 4th order" "Please withdraw the fourth order, the one about Shiga." "take back the last one" \
+	"Do forget the fourth one, please" "I fear I am a nuisance. Kindly cancel the last order." \
+	"On reflection, please drop the march to Shiga. I would rather keep all five men in Gifu for now. The rest stays as it is."; do
+	takes gd "$text" "$no_shiga"
+done
+takes gd "Please cancel the second order." "$no_nagano"
+takes gd "withdraw the fourth order\nAlso buy 2 extra troops" "${no_shiga}buy extra 2 troops;"
 takes gd "cancel the move to Nagano\nmove 2 from Gifu to Nagano" "${no_nagano}move 2 from Gifu to Nagano;"
 takes gd "cancel the move to Shiga. cancel the move to Aichi." "spawn 3 in Gifu;move 3 from Gifu to Nagano;"
 for text in "please change the move to Nagano to 2 men" "make the Nagano one 2" "can you make it 2 to Nagano instead?" \
@@ -67,7 +75,11 @@ for text in "don't cancel the move to Shiga" "cancel the move to Shiga if blue c
 	"cancel the move to Shiga and the one to Aichi" "cancel all moves but the one to Shiga" "change the move to Nagano" \
 	"cancel nothing of the move to Shiga" "withdraw order 5" "cancel half of the move to Nagano" "cancel every move except Shiga" \
 	"cancel only the move to Shiga" "cancel the other move to Shiga" "cancel the move to Shiga, then the one to Aichi" \
-	"never cancel the move to Shiga" "make the move to Nagano at least 2"; do
+	"never cancel the move to Shiga" "make the move to Nagano at least 2" "cancel the fifth order" \
+	"cancel the third order, the one about Shiga" "cancel the second to last order" "cancel my first two orders" \
+	"cancel the fourth order if blue comes" "withdraw the fourth order tomorrow" "cancel the second or fourth order" \
+	"cancel the second and the fourth order" "should I cancel the fourth order?" "don't cancel the last order" \
+	"bob said: cancel the last order" "withdraw the second move"; do
 	takes gd "$text" "$all"
 done
 grep -v '^#' tests/takeback/none.txt >"$work/none"
@@ -101,7 +113,10 @@ for text in "don't forget the move to Shiga" "Do not cancel the move to Shiga" "
 	is "not denied: $text" "$(stands)" "$all"
 done
 
-writes gd "cancel the move to Shiga"
+has "which of two that do not agree is asked" "$(writes gd "withdraw all" "$base" "cancel the third order, the one to Shiga"
+	tr -s '\r\n ' ' ' <"$work/letter")" "write: withdraw move 1 from Gifu to Aichi; or: withdraw move 1 from Gifu to Shiga"
+
+writes gd "withdraw all" "$base" "cancel the move to Shiga"
 has "it is no replacement" "$(tr -s '\r\n ' ' ' <"$work/letter")" "Changed as you wrote. Your 3 orders stand, until"
 hasnt "and no addition" "$(cat "$work/letter")" "Meant as an addition"
 
