@@ -1,6 +1,7 @@
 /* apart: a line that says two things is two lines (line.h). */
 #include "engine/line.h"
 
+#include "bind/label.h"
 #include "bind/whole.h"
 #include "play/game.h"
 
@@ -43,4 +44,21 @@ const struct source *ear_apart(struct ear *ear, const struct source *text, size_
 	apart = ARENA_NEW(ear->a, struct source);
 	*apart = source_new(ear->a, text->name, (struct str){ copy, text->text.n });
 	return apart;
+}
+
+static size_t behind_wording(struct ear *ear, struct str line)
+{
+	const size_t colon = str_find_char(line, ':');
+
+	(void)ear;
+	return colon < WORD_MOST && colon + 1 < line.n && line.p[colon + 1] == ' ' &&
+			       str_trim(str_sub(line, colon + 1, line.n)).n &&
+			       label_is_of_wording(str_sub(line, 0, colon))
+		       ? colon + 1
+		       : line.n;
+}
+
+const struct source *wording_apart(struct ear *ear, const struct source *text)
+{
+	return ear_apart(ear, text, behind_wording);
 }

@@ -15,6 +15,9 @@ void ear_page(struct ear *ear, const struct source *text);
 const struct source *ear_apart(struct ear *ear, const struct source *text,
 			       size_t (*cut)(struct ear *, struct str line));
 
+/* "Once more: also move 3 ...": what says how something is put stands over it, and in no order. */
+const struct source *wording_apart(struct ear *ear, const struct source *text);
+
 /* Which of the words of any game (verbs.c) a text is by itself; -1: none. */
 int apart_own_verb(struct ear *ear, struct str part);
 /* " and ...", ", then ...": what stands behind a word goes on with something else. */

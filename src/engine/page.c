@@ -22,6 +22,7 @@
 enum {
 	HEADING_LETTERS = 40, /* a longer line is no heading, and no title */
 	TITLE_WORDS = 4,
+	ASKED_WORDS = 6,
 };
 
 /* ---- what the text itself made hard to read ---- */
@@ -88,7 +89,8 @@ struct doubts {
 	size_t first, last, back; /* lines: with an order; above which all is taken back (NOBODY: none) */
 	int64_t weight;           /* of all that is no order (bind/talk.h) */
 	size_t heard;             /* the line of the last order so far (NOBODY: none) */
-	bool adds;                /* what stood before this mail goes on standing beside it */
+	const struct sentence *above; /* the one before that in hand; or NULL */
+	bool adds;                    /* what stood before this mail goes on standing beside it */
 };
 
 static bool is_in(const struct binding *b, const struct sentence *k)
@@ -326,6 +328,24 @@ static bool is_request(struct ear *ear, struct str text)
 	       (request_tells_away(ear, text) && !weighs_against(text));
 }
 
+/* "I am away from Monday. Is that all right?": of the sentence above it, and of no order. */
+static bool asks_of_request(struct doubts *d, const struct sentence *k)
+{
+	const struct words w = words_singly(source_text(d->page->source, k->at), d->ear->a);
+	bool points = false;
+
+	if (!d->above || k->ending != ENDS_QUESTION || w.n > ASKED_WORDS ||
+	    !is_request(d->ear, source_text(d->page->source, d->above->at)))
+		return false;
+	for (size_t i = 0; i < w.n; i++) {
+		if (w.at[i].roles & (SAYS_ROLE(REFERENCE) | SAYS_ROLE(MENTION) | SAYS_ROLE(NUMBER)) &&
+		    !(w.at[i].roles & SAYS_ROLE(POINTED)))
+			return false;
+		points |= (w.at[i].roles & SAYS_ROLE(POINTED)) != 0;
+	}
+	return points && !topic_place_in(w.folded, d->ear->e->game->map).n;
+}
+
 /* What is no order: talk, if its shape is not harmless. The label that it is, if it is one. */
 static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, struct reach *label)
 {
@@ -346,7 +366,7 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 		return label;
 	}
 	const struct str text = source_text(d->page->source, k->at);
-	if (is_request(d->ear, text) ||
+	if (is_request(d->ear, text) || asks_of_request(d, k) ||
 	    (topic_asks_fact(text, d->ear->e->game->map, d->ear->a) && !weighs_against(text)))
 		return label; /* it says nothing of orders */
 	talk = is_for_another_turn(d, k) || hangs_over_order(d, k) ? TALK_AGAINST
@@ -631,6 +651,7 @@ static struct doubts doubts_of(struct ear *ear, const struct page *page)
 	for (size_t i = 0; i < n; i++) {
 		const struct sentence *k = page->sentences[i];
 
+		d.above = i ? page->sentences[i - 1] : NULL;
 		if (said[i] == SAYS_ORDER) {
 			mark_under(&d, k, label);
 			if (withdraws(&d, k) || talk_undoes(page->source, k) ||

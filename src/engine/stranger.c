@@ -78,7 +78,8 @@ const struct source *ear_text(struct ear *ear, const struct source *text)
 	struct page page;
 
 	if (!ear_is_stranger(ear))
-		return correct_apart(ear, meant_apart(ear, addition_apart(ear, confirm_apart(ear, text))));
+		return correct_apart(
+			ear, meant_apart(ear, addition_apart(ear, wording_apart(ear, confirm_apart(ear, text)))));
 	first = ARENA_NEW(ear->a, struct source);
 	*first = beginning(ear, text);
 	page = ear_read(ear, first);

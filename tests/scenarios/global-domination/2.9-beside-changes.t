@@ -152,3 +152,44 @@ now 2026-01-08T20:00Z
 expect
   event built
   event paid seat=red price=10
+
+scenario "2.9: what says how something is put makes no condition; the same words before what is to come do"
+mail red 2026-01-06T10:01Z
+  move 1 from Brume to Aldport
+mail red 2026-01-06T10:02Z
+  And once more: also march 2 from Aldport to Corran.
+expect
+  accepted red line 1
+mail red 2026-01-06T10:03Z
+  Once more men have come: also march 3 from Aldport to Corran.
+expect
+  refused red line 1
+mail red 2026-01-06T10:04Z
+  Once more: also march 3 from Aldport to Corran if blue moves.
+expect
+  refused red line 1
+now 2026-01-08T20:00Z
+expect
+  event moved from=Brume count=1
+  land area=Corran owner=red troops=2
+
+scenario "2.9: whether what was asked for suits doubts no order; whether an order does doubts it"
+mail red 2026-01-06T10:01Z
+  Move 1 from Brume to Aldport.
+  I am away from 7 to 14 January. Is that okay?
+expect
+  accepted red line 1
+  away seat=red
+mail red 2026-01-06T10:02Z
+  Move 2 from Aldport to Corran. Is that okay?
+expect
+  held red line 1
+mail red 2026-01-06T10:03Z
+  Move 2 from Aldport to Corran.
+  I am away from 7 to 15 January. Is that move okay?
+expect
+  refused red line 1
+now 2026-01-08T20:00Z
+expect
+  event moved from=Brume count=1
+  no land area=Corran owner=red
