@@ -384,11 +384,32 @@ static bool names_place(const struct ear *ear, struct str text)
 	return topic_place_in(words_said(text, ear->a).folded, ear->e->game->map).n > 0;
 }
 
-static bool stands_below_order(const struct ear *ear)
+static bool says_number(const struct ear *ear, struct str text, int32_t value)
 {
-	for (size_t i = 0; i < ear->lines.n; i++)
-		if (ear->lines.at[i].verdict != VERDICT_CHATTER && !ear->lines.at[i].yes)
+	const struct words w = words_said(text, ear->a);
+	int64_t n;
+
+	for (size_t i = 0; i < w.n; i++)
+		if (number_said(w.at[i].text, &n) && n == value)
 			return true;
+	return false;
+}
+
+/* An order stands above it in its mail that holds all that it denies. */
+static bool may_be_of_above(struct ear *ear, struct str text)
+{
+	const struct values v = values_of(ear, text);
+
+	for (size_t i = 0; i < ear->lines.n; i++) {
+		const struct outcome_line *l = &ear->lines.at[i];
+		bool holds = l->verdict != VERDICT_CHATTER && !l->yes;
+
+		for (size_t k = 0; holds && k < v.n; k++)
+			holds = !v.at[k].denied || v.at[k].place ||
+				says_number(ear, source_text(ear->in->text, l->at), v.at[k].value);
+		if (holds)
+			return true;
+	}
 	return false;
 }
 
@@ -398,7 +419,7 @@ bool correct_hear(struct ear *ear, const struct binding *b)
 	const struct str text = source_text(ear->in->text, ear_span(ear, b->at));
 	const struct found f = find(ear, text);
 
-	if (f.n != 1 || (!names_place(ear, text) && stands_below_order(ear)))
+	if (f.n != 1 || (!names_place(ear, text) && may_be_of_above(ear, text)))
 		return false;
 	if (f.waits)
 		offer_waiting(ear, b, &f);

@@ -193,3 +193,16 @@ now 2026-01-08T20:00Z
 expect
   event moved from=Brume count=1
   no land area=Corran owner=red
+
+scenario "2.9: what is denied says of which order it is, though another stands above it"
+mail red 2026-01-06T10:01Z
+  move 4 from Aldport to Corran
+mail red 2026-01-06T10:02Z
+  In that case I would like a crop supply. Everything else stays as it is, only send 5 to Corren instead of 4.
+expect
+  held red line 1
+mail red 2026-01-06T10:03Z
+  yes
+now 2026-01-08T20:00Z
+expect
+  land area=Corran owner=red troops=5
