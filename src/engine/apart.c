@@ -1,6 +1,7 @@
 /* apart: a line that says two things is two lines (line.h). */
 #include "engine/line.h"
 
+#include "base/byte.h"
 #include "bind/label.h"
 #include "bind/whole.h"
 #include "play/game.h"
@@ -25,6 +26,14 @@ bool apart_joins(struct str rest)
 	       str_starts(rest, STR(", then "));
 }
 
+/* ", and then 1 from Osaka": what joined it to the line before says nothing on a line of its own. */
+static void blank_joint(char *text, size_t from, size_t to)
+{
+	while (from < to && apart_joins(str_sub((struct str){ text, to }, from, to)))
+		for (from += strspn(text + from, ", "); from < to && byte_is_word(text[from]);)
+			text[from++] = ' ';
+}
+
 const struct source *ear_apart(struct ear *ear, const struct source *text, size_t (*cut)(struct ear *, struct str line))
 {
 	struct source *apart;
@@ -37,6 +46,7 @@ const struct source *ear_apart(struct ear *ear, const struct source *text, size_
 		if (where == at.to - at.from)
 			continue;
 		copy = copy ? copy : arena_strndup(ear->a, text->text.p, text->text.n);
+		blank_joint(copy, at.from + where, at.to);
 		copy[at.from + where] = '\n';
 	}
 	if (!copy)

@@ -31,3 +31,24 @@ expect
 now 2026-01-08T20:00Z
 expect
   event moved seat=red count=2
+
+scenario "2.9: what a yes goes on with needs no deed of its own to be another order"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+expect
+  held red line 1
+mail red 2026-01-06T10:02Z
+  yes, and then 1 from Brume to Aldport please
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=2
+  event moved seat=red count=1
+
+scenario "2.9: but none where that is denied or has a condition: what waits, waits"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+mail red 2026-01-06T10:02Z
+  yes, and if blue goes 1 from Brume to Aldport
+now 2026-01-08T20:00Z
+expect
+  no event moved seat=red count=1
