@@ -659,6 +659,20 @@ static struct span other_deed(const struct judge *j, const struct paths *best, c
 	return (struct span){ 0 };
 }
 
+/* "Good, only one man in Utah.": without a deed it may as well tell what is there. */
+static bool may_tell(const struct judge *j, const struct paths *best, const struct binding *b)
+{
+	const struct words w = words_said(source_text(j->task->source, b->at), j->task->arena);
+	const struct reading *r = best->n ? best->at[0]->reading : NULL;
+	bool limits = false;
+	for (size_t i = 0; i < w.n; i++)
+		limits |= (w.at[i].roles & SAYS_ROLE(LIMITS)) != 0;
+	for (uint32_t i = 0; r && i < r->nphrases; i++)
+		limits &= r->phrases[i].role != ROLE_VERB || r->phrases[i].at.to <= b->at.from ||
+			  r->phrases[i].at.from >= b->at.to;
+	return limits;
+}
+
 /* A note beside an order may bear on it; so may a label. The other sentences of the mail are the engine's to heed. */
 static void heed_notes_and_label(struct judge *j, const struct paths *best)
 {
@@ -669,7 +683,10 @@ static void heed_notes_and_label(struct judge *j, const struct paths *best)
 		if (b->verdict != VERDICT_ACCEPTED)
 			continue;
 		b->labelled = !span_is_empty(label);
-		b->open = b->labelled ? label : touch.talk == TALK_OPEN ? touch.at : (struct span){ 0 };
+		b->open = b->labelled               ? label
+			  : touch.talk == TALK_OPEN ? touch.at
+			  : may_tell(j, best, b)    ? b->at
+						    : (struct span){ 0 };
 		const struct span other = other_deed(j, best, b);
 		if (touch.talk == TALK_AGAINST || !span_is_empty(other))
 			refuse_for_talk(j, b, touch.talk == TALK_AGAINST ? touch.at : other);

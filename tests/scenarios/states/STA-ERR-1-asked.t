@@ -62,3 +62,15 @@ mail red 2026-01-05T11:00Z
   yes
 expect
   stage active=yellow
+
+scenario "STA-ERR-1: without a deed \"only\" may tell what is there"
+mail red 2026-01-05T10:00Z
+  Good, only one man in Ash.
+expect
+  held red line 1
+  stage pool=3
+mail red 2026-01-05T10:30Z
+  Put only one man in Ash.
+expect
+  accepted red line 1
+  stage pool=2
