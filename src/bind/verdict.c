@@ -662,9 +662,13 @@ static struct span other_deed(const struct judge *j, const struct paths *best, c
 /* "Good, only one man in Utah.": without a deed it may as well tell what is there. */
 static bool may_tell(const struct judge *j, const struct paths *best, const struct binding *b)
 {
-	const struct words w = words_said(source_text(j->task->source, b->at), j->task->arena);
+	const struct str all = j->task->source->text;
 	const struct reading *r = best->n ? best->at[0]->reading : NULL;
 	bool limits = false;
+	uint32_t from = b->at.from;
+	while (from > j->task->line.from && !strchr(".!?;", all.p[from - 1]))
+		from--;
+	const struct words w = words_singly(str_sub(all, from, b->at.to), j->task->arena);
 	for (size_t i = 0; i < w.n; i++)
 		limits |= (w.at[i].roles & SAYS_ROLE(LIMITS)) != 0;
 	for (uint32_t i = 0; r && i < r->nphrases; i++)

@@ -176,8 +176,7 @@ static json_t *next_json(const struct report_turn *t, struct viewer v, struct ar
 			continue;
 		json_t *o = call_json(t, &t->calls[i], v, a);
 
-		if (more)
-			json_object_set_new(o, "more", json_integer((json_int_t)more));
+		json_object_set_new(o, "more", more ? json_integer((json_int_t)more) : json_null());
 		json_array_append_new(list, o);
 	}
 	return list;
