@@ -69,9 +69,9 @@ const struct diag *ear_not_now(struct ear *ear, const struct binding *b);
 /* ---- live.c: a line that acts at once ---- */
 
 void ear_act(struct ear *ear, struct command *c, struct outcome_line *l);
-/* The same, to be undone (held.c): false: the line is refused. What would roll has no effect. */
 /* Whether the rules would refuse it as things stand; why is said of `tried`. Nothing else is changed. */
 bool live_would_refuse(struct ear *ear, const struct command *c, const struct heard_by *by, struct outcome_line *tried);
+/* It acts, to be undone (held.c): false: the line is refused. What would roll has no effect. */
 bool live_try(struct ear *ear, struct command *c, struct outcome_line *l);
 
 /* It acts, whatever the rules say, in the step that has begun. */

@@ -103,17 +103,22 @@ static bool is_refused(struct ear *ear, const struct command *c, struct outcome_
 bool live_would_refuse(struct ear *ear, const struct command *c, const struct heard_by *by, struct outcome_line *tried)
 {
 	const struct verb *verb = ear->e->game->verbs[c->verb];
-	struct view v = ear_view(ear, by->seat, by->call->call);
+	const call_id call = by->call ? by->call->call : CALL_NONE;
+	const struct view v = ear_view(ear, by->seat, call);
 	struct command *own = command_copy(c, ear->a);
 	struct notes notes = { .arena = ear->a };
+	bool refused;
 
 	own->seat = by->seat;
-	own->call = by->call->call;
+	own->call = call;
 	own->player = ear->who.player;
 	if (verb->check)
 		verb->check(&v, own, &notes);
 	arena_reset(&ear->e->scratch);
-	return ear_notes(ear, tried, &notes, c->at);
+	ear->tape.shut++; /* nothing was heard */
+	refused = ear_notes(ear, tried, &notes, c->at);
+	ear->tape.shut--;
+	return refused;
 }
 
 /* A new order takes the place of what waits. */

@@ -306,20 +306,9 @@ static bool fill(void *context, struct str name, struct str form, struct buf *ou
 
 static bool would_take(struct ear *ear, const struct binding *b)
 {
-	const struct command *c = b->command;
 	struct outcome_line tried = { .line = ear->line };
-	struct notes notes = { .arena = ear->a };
 	struct heard_by by;
-	if (!ear_route(ear, c, &by))
-		return false;
-	const struct view v = ear_view(ear, SEAT_NONE, by.call ? by.call->call : CALL_NONE);
-	if (ear->e->game->verbs[c->verb]->check)
-		ear->e->game->verbs[c->verb]->check(&v, c, &notes);
-	arena_reset(&ear->e->scratch);
-	ear->tape.shut++;
-	const bool refused = ear_notes(ear, &tried, &notes, b->at);
-	ear->tape.shut--;
-	return !refused;
+	return ear_route(ear, b->command, &by) && !live_would_refuse(ear, b->command, &by, &tried);
 }
 
 static const struct binding *try_line(struct seating *s)

@@ -170,6 +170,18 @@ rm -f "$new"/*
 at 19T12 process </dev/null
 lapsed 'spawn 2 in Aldport'
 at 19T13 verify autumn; say $? "what waited in vain is found again: $(cat "$work/out")"
+# whether something may be done is tried, and leaves nothing in what was heard
+game=april
+at 03T09 new april --rules states --map usa48 --player red=ann@example.org --player blue=bob@example.org
+at 03T09 host april begin
+at 03T09 host april "set land area=Ohio owner=red troops=3"
+at 03T09 host april "set land area=Iowa owner=blue troops=3"
+rm -f "$new"/*
+mail 03T10 'deploy 1 in Ohio\nMay I deploy 2 in Iowa?'
+[ "$(ohio) $(held)" = "troops=4 0" ]; say $? "april: the order is done, the question is none: $(ohio), $(held)"
+said 'No: "deploy 2 in Iowa" would not do:' "why he may not"
+git -C "$work/games/april/private.git" grep -q error main -- heard; [ $? = 1 ]; say $? "april: nothing of it is kept as heard"
+at 03T11 verify april; say $? "april is played again: $(cat "$work/out")"
 # a correction below, without an end between: none of it is done
 game=spring
 at 03T09 new spring --rules states --map usa48 --player red=ann@example.org --player blue=bob@example.org
