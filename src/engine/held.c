@@ -372,12 +372,12 @@ void held_confirm(struct ear *ear, struct command *c, struct outcome_line *l)
 	tell_waiting(ear, c->seat, line, at);
 }
 
-static void tell_dropped(struct ear *ear, const struct command *c, struct outcome_line *l)
+void held_fall(struct ear *ear, const struct command *c, int32_t line, struct outcome_line *l)
 {
 	struct buf words = buf_new(ear->a);
 	const struct command *old;
 
-	for (size_t k = 0; (old = held_at(ear, c->seat, line_of(c), k)); k++) {
+	for (size_t k = 0; (old = held_at(ear, c->seat, line, k)); k++) {
 		buf_add_c(&words, k ? "; " : "");
 		ear->e->reader.print(ear->e->reader.context, &words, ear->state, old);
 	}
@@ -391,6 +391,6 @@ void held_withdraw(struct ear *ear, struct command *c, struct outcome_line *l)
 		return;
 	}
 	trial_end(ear);
-	tell_dropped(ear, c, l);
+	held_fall(ear, c, line_of(c), l);
 	live_do(ear, command_copy(c, ear_step(ear)->turn.arena), l);
 }

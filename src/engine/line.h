@@ -86,6 +86,8 @@ const struct diag *held_behind(struct ear *ear, const struct command *c);
 void trial_end(struct ear *ear);
 void held_confirm(struct ear *ear, struct command *c, struct outcome_line *l);
 void held_withdraw(struct ear *ear, struct command *c, struct outcome_line *l);
+/* Says what of c's seat waited, and falls; line: of its mail, or 0. */
+void held_fall(struct ear *ear, const struct command *c, int32_t line, struct outcome_line *l);
 /* The k-th order that waits for the speaker's word; line: of its mail, or 0. NULL: no more. */
 struct command *held_at(struct ear *ear, seat_id seat, int32_t line, size_t k);
 

@@ -124,16 +124,9 @@ bool live_would_refuse(struct ear *ear, const struct command *c, const struct he
 /* A new order takes the place of what waits. */
 static void replace_held(struct ear *ear, const struct command *c, struct outcome_line *l)
 {
-	struct command *old;
-	struct buf words = buf_new(ear->a);
-
 	if (own_verb(ear->e->game, c->verb) >= OWN_WITHDRAW || !held_count(ear->state, c->seat, 0))
 		return;
-	for (size_t k = 0; (old = held_at(ear, c->seat, 0, k)); k++) {
-		buf_add_c(&words, k ? "; " : "");
-		ear->e->reader.print(ear->e->reader.context, &words, ear->state, old);
-	}
-	ear_remark(ear, l, SAY(ear->a, "held-replaced", c->at, { "orders", buf_str(&words) }));
+	held_fall(ear, c, 0, l);
 	held_drop(ear->work->turn.after, c->seat, 0);
 }
 
