@@ -13,6 +13,7 @@
 #include "bind/parts.h"
 #include "bind/respell.h"
 #include "bind/suggest.h"
+#include "bind/tells.h"
 #include "bind/unheard.h"
 #include "order/roles.h"
 
@@ -556,32 +557,11 @@ static void set_guess(struct task *t, struct binding *b, const struct path *p)
 
 /* ---- what falls with it ------------------------------------------------------------------------ */
 
-/* "who was kind to me", "before he wakes up": what is told of somebody, or of another time, in a clause of its own; when an order is
- * to be done ("when he leaves") is none. */
-static bool opens_aside(const struct task *t, const struct phrase *p)
-{
-	static const char *const relatives[] = {
-#define RELATIVE(word) word,
-#include "lexicon.inc"
-	};
-	static const char *const times[] = {
-#define ONCE(word) word,
-#include "lexicon.inc"
-	};
-	const struct words w = words_said(source_text(t->source, p->at), t->arena);
-	bool aside = false, time = false;
-	for (size_t i = 0; w.n && i < sizeof relatives / sizeof *relatives; i++)
-		aside |= str_eq_c(w.at[0].text, relatives[i]);
-	for (size_t i = 0; w.n && i < sizeof times / sizeof *times; i++)
-		time |= str_eq_c(w.at[0].text, times[i]);
-	return p->role == ROLE_STOP && w.n && (aside || (w.at[0].roles & SAYS_ROLE(TEMPORAL) && !time));
-}
-
 /* Where the clause ends that begins at i; clear: nothing in it must not be left out. */
 static size_t end_of_clause(struct task *t, const struct reading *r, size_t i, size_t to, bool *clear)
 {
 	const size_t begin = i;
-	for (*clear = true; i < to && !parts_clauses(&r->phrases[i]) && (i == begin || !opens_aside(t, &r->phrases[i]));
+	for (*clear = true; i < to && !parts_clauses(&r->phrases[i]) && (i == begin || !tells_aside(t, &r->phrases[i]));
 	     i++)
 		*clear &= fate_of(t, &r->phrases[i], i && r->phrases[i - 1].flags & PHRASE_COLON) != FORBIDS;
 	return i;
@@ -650,7 +630,7 @@ static void name_fallen(struct task *t, const struct line *line, guess_reader *r
 	find_sentence(r, b->at, &first, &to);
 	struct parts parts = { ARENA_ARRAY(t->keep, const struct command *, r->nphrases + 1u), 0, buf_new(t->keep) };
 	for (size_t run = first, from = first; from < to; from = next) {
-		const bool aside = from > first && opens_aside(t, &r->phrases[from]);
+		const bool aside = from > first && tells_aside(t, &r->phrases[from]);
 		const size_t end = end_of_clause(t, r, from, to, &clear);
 		const bool falls = aside || !clear;
 		next = end + (end < to && parts_clauses(&r->phrases[end]));

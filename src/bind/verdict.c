@@ -11,6 +11,7 @@
 #include "bind/parts.h"
 #include "bind/label.h"
 #include "bind/talk.h"
+#include "bind/tells.h"
 #include "bind/under.h"
 #include "bind/whole.h"
 #include "order/meaning.h"
@@ -633,48 +634,14 @@ static struct touch heed_notes(const struct judge *j, const struct paths *best)
 	return touch;
 }
 
-/* "3 to Crag (mobilisation)": the note names another deed than the one that was found. */
-static bool names_other_deed(const struct judge *j, struct span note, verb_id verb)
-{
-	const struct vocab *v = j->task->binder->vocab;
-	const struct str words = str_trim(words_folded(source_text(j->task->source, note), j->task->arena));
-	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), words));
-	bool deed = false;
-	for (uint32_t i = 0; i < g.n; i++)
-		for (uint32_t k = 0; g.at[i].term.kind == TERM_VERB && k < g.at[i].term.u.nouns.n; k++) {
-			if (g.at[i].term.u.nouns.at[k].id == verb)
-				return false;
-			deed = true;
-		}
-	return deed;
-}
-
 static struct span other_deed(const struct judge *j, const struct paths *best, const struct binding *b)
 {
 	const struct reading *r = best->n ? best->at[0]->reading : NULL;
 	struct span note;
 	for (size_t from = 0; r && !span_is_empty(note = parts_note(j->task, r, &from));)
-		if (names_other_deed(j, note, b->command->verb))
+		if (tells_other_deed(j->task, note, b->command->verb))
 			return note;
 	return (struct span){ 0 };
-}
-
-/* "Good, only one man in Utah.": without a deed it may as well tell what is there. */
-static bool may_tell(const struct judge *j, const struct paths *best, const struct binding *b)
-{
-	const struct str all = j->task->source->text;
-	const struct reading *r = best->n ? best->at[0]->reading : NULL;
-	bool limits = false;
-	uint32_t from = b->at.from;
-	while (from > j->task->line.from && !strchr(".!?;", all.p[from - 1]))
-		from--;
-	const struct words w = words_singly(str_sub(all, from, b->at.to), j->task->arena);
-	for (size_t i = 0; i < w.n; i++)
-		limits |= (w.at[i].roles & SAYS_ROLE(LIMITS)) != 0;
-	for (uint32_t i = 0; r && i < r->nphrases; i++)
-		limits &= r->phrases[i].role != ROLE_VERB || r->phrases[i].at.to <= b->at.from ||
-			  r->phrases[i].at.from >= b->at.to;
-	return limits;
 }
 
 /* A note beside an order may bear on it; so may a label. The other sentences of the mail are the engine's to heed. */
@@ -687,10 +654,9 @@ static void heed_notes_and_label(struct judge *j, const struct paths *best)
 		if (b->verdict != VERDICT_ACCEPTED)
 			continue;
 		b->labelled = !span_is_empty(label);
-		b->open = b->labelled               ? label
-			  : touch.talk == TALK_OPEN ? touch.at
-			  : may_tell(j, best, b)    ? b->at
-						    : (struct span){ 0 };
+		b->open = b->labelled ? label : touch.talk == TALK_OPEN ? touch.at : (struct span){ 0 };
+		if (span_is_empty(b->open) && best->n && tells_perhaps(j->task, best->at[0]->reading, b->at))
+			b->open = b->at;
 		const struct span other = other_deed(j, best, b);
 		if (touch.talk == TALK_AGAINST || !span_is_empty(other))
 			refuse_for_talk(j, b, touch.talk == TALK_AGAINST ? touch.at : other);

@@ -1,0 +1,55 @@
+/* tells: see tells.h. */
+#include "bind/tells.h"
+
+#include "order/meaning.h"
+#include "order/roles.h"
+
+bool tells_aside(const struct task *t, const struct phrase *p)
+{
+	static const char *const relatives[] = {
+#define RELATIVE(word) word,
+#include "lexicon.inc"
+	};
+	static const char *const times[] = {
+#define ONCE(word) word,
+#include "lexicon.inc"
+	};
+	const struct words w = words_said(source_text(t->source, p->at), t->arena);
+	bool aside = false, time = false;
+	for (size_t i = 0; w.n && i < sizeof relatives / sizeof *relatives; i++)
+		aside |= str_eq_c(w.at[0].text, relatives[i]);
+	for (size_t i = 0; w.n && i < sizeof times / sizeof *times; i++)
+		time |= str_eq_c(w.at[0].text, times[i]);
+	return p->role == ROLE_STOP && w.n && (aside || (w.at[0].roles & SAYS_ROLE(TEMPORAL) && !time));
+}
+
+bool tells_perhaps(const struct task *t, const struct reading *r, struct span at)
+{
+	const struct str all = t->source->text;
+	bool limits = false;
+	uint32_t from = at.from;
+	while (from > t->line.from && !strchr(".!?;", all.p[from - 1]))
+		from--;
+	const struct words w = words_singly(str_sub(all, from, at.to), t->arena);
+	for (size_t i = 0; i < w.n; i++)
+		limits |= (w.at[i].roles & SAYS_ROLE(LIMITS)) != 0;
+	for (uint32_t i = 0; i < r->nphrases; i++)
+		limits &= r->phrases[i].role != ROLE_VERB || r->phrases[i].at.to <= at.from ||
+			  r->phrases[i].at.from >= at.to;
+	return limits;
+}
+
+bool tells_other_deed(const struct task *t, struct span note, verb_id verb)
+{
+	const struct vocab *v = t->binder->vocab;
+	const struct str words = str_trim(words_folded(source_text(t->source, note), t->arena));
+	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), words));
+	bool deed = false;
+	for (uint32_t i = 0; i < g.n; i++)
+		for (uint32_t k = 0; g.at[i].term.kind == TERM_VERB && k < g.at[i].term.u.nouns.n; k++) {
+			if (g.at[i].term.u.nouns.at[k].id == verb)
+				return false;
+			deed = true;
+		}
+	return deed;
+}

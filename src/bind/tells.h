@@ -1,0 +1,15 @@
+/* tells: clauses and sentences that tell how something is, or may, where others order. */
+#ifndef PBP_BIND_TELLS_H
+#define PBP_BIND_TELLS_H
+
+#include "bind/binder.h"
+
+/* "who was kind to me", "before he wakes up": the phrase opens what is told of somebody, or of another time, in a clause of its own;
+ * when an order is to be done ("when he leaves") is none. */
+bool tells_aside(const struct task *t, const struct phrase *p);
+/* "Good, only one man in Utah.": an order without a deed, which may as well tell what is there. at: its place in the line. */
+bool tells_perhaps(const struct task *t, const struct reading *r, struct span at);
+/* "3 to Crag (mobilisation)": the note names another deed than that one. */
+bool tells_other_deed(const struct task *t, struct span note, verb_id verb);
+
+#endif
