@@ -1,6 +1,6 @@
 #!/bin/sh
 # format: `make format` would change nothing. Names each file that it would, with its first line that differs. One
-# version of the program is meant, Debian 12's: others lay out the same file in other ways.
+# version of the program is meant, Debian 12's: others lay out the same file in other ways. And no program or dump is kept in git.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 
@@ -25,5 +25,10 @@ if need clang-format-14; then
 	has "a file that differs is named" "$(looked "$work/bad.c")" "$work/bad.c:1"
 	clang-format-14 -i "$work/bad.c"
 	is "and not once it is formatted" "$(looked "$work/bad.c")" ""
+fi
+# what is kept is text that people wrote: no program, no dump, nothing that was made
+if git rev-parse -q --verify HEAD >"$work/out" 2>&1; then
+	is "no file in git is longer than a million bytes" "$(git ls-tree -r -l HEAD | awk '$4 > 1000000 { print $5, $4 }')" ""
+	is "nor a program or a dump" "$(git ls-files | while read -r f; do head -c 4 "$f" | grep -qa '^.ELF' && echo "$f"; done)" ""
 fi
 total
