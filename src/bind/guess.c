@@ -1,452 +1,25 @@
+/* guess: see guess.h. */
 #include "bind/guess.h"
 
-#include "base/byte.h"
-#include "base/utf8.h"
-#include "bind/anothers.h"
 #include "bind/canonical.h"
 #include "bind/contrast.h"
 #include "bind/diagnose.h"
 #include "bind/fill.h"
-#include "bind/frame.h"
-#include "bind/frames.h"
+#include "bind/guess_ways.h"
 #include "bind/leave.h"
-#include "bind/parts.h"
 #include "bind/respell.h"
-#include "bind/suggest.h"
 #include "bind/tells.h"
 #include "bind/unheard.h"
-#include "order/roles.h"
-
-enum {
-	GUESS_DEEDS = 5, /* a sentence that speaks of more is not tried deed by deed */
-	SLIP_LETTERS = 4,
-};
-
-enum fate { STAYS, GOES, FORBIDS };
-
-/* One letter more, less or another, or two that changed places. */
-static bool is_near(struct str a, struct str b)
-{
-	size_t same = 0, tail = 0;
-	while (same < a.n && same < b.n && a.p[same] == b.p[same])
-		same++;
-	while (tail < a.n - same && tail < b.n - same && a.p[a.n - tail - 1] == b.p[b.n - tail - 1])
-		tail++;
-	const size_t more = a.n - same - tail, less = b.n - same - tail;
-	return more < 2 && less < 2
-		       ? b.n >= SLIP_LETTERS
-		       : more == 2 && less == 2 && a.p[same] == b.p[same + 1] && a.p[same + 1] == b.p[same];
-}
-
-/* "exept", "mercenarys", "morroco": what is in no dictionary, and near to a word that matters. */
-static bool may_be_a_slip(const struct term *unknown, const struct task *t)
-{
-	static const char *const stops[] = {
-#define STOP(text, why) text,
-#define BUT(text) text,
-#include "lexicon.inc"
-	};
-	const struct str word = utf8_fold_name(t->arena, unknown->u.text);
-	if (suggest_is_plain(unknown, t) || word.n < SLIP_LETTERS)
-		return false;
-	for (size_t i = 0; i < sizeof stops / sizeof *stops; i++)
-		if (is_near(word, str_c(stops[i])))
-			return true;
-	return suggest_near(t, unknown->u.text, NOUN_NONE).n;
-}
-
-/* "Red marches", where he is red. */
-static bool is_of_writer(const struct task *t, const struct phrase *p)
-{
-	for (uint32_t k = 0; is_name(p) && p->role == ROLE_BARE && k < p->terms->u.nouns.n; k++)
-		if (p->terms->u.nouns.at[k].what != NOUN_SEAT || !view_speaks_for(t->view, p->terms->u.nouns.at[k].id))
-			return false;
-	return is_name(p) && p->role == ROLE_BARE;
-}
-
-static bool is_large(const struct term *word)
-{
-	return word->u.text.n && byte_is_capital(*word->u.text.p);
-}
-
-/* What nobody knows is no word that may be missing where a name stands: begun, counted, behind a preposition or colon. */
-static enum fate fate_of_argument(const struct task *t, const struct phrase *p, bool behind_colon)
-{
-	const struct term *last = p->nterms ? &p->terms[p->nterms - 1] : NULL;
-	if (!last)
-		return GOES;
-	if (last->kind == TERM_UNKNOWN && (behind_colon || p->nterms > 1 || may_be_a_slip(last, t)))
-		return FORBIDS;
-	if (last->kind == TERM_UNKNOWN && (p->role == ROLE_WITH || (p->role != ROLE_BARE && is_large(last))))
-		return FORBIDS; /* with what it is done; a name that the board lacks */
-	if (last->kind == TERM_UNKNOWN)
-		return suggest_is_plain(last, t) || (p->role == ROLE_BARE && !(last->flags & TERM_STUMP)) ? GOES
-													  : FORBIDS;
-	if (is_rest(p))
-		return FORBIDS;
-	if (is_of_writer(t, p))
-		return GOES;
-	if (last->kind == TERM_PRONOUN && p->nterms > 1)
-		return FORBIDS;
-	if (last->kind == TERM_PRONOUN)
-		return p->role == ROLE_BARE || last->u.pronoun == PRONOUN_ME ? GOES : STAYS;
-	return STAYS;
-}
-
-/* "osk supports Nara": who does it, in a word of no language. */
-static bool is_strange_doer(const struct task *t, const struct phrase *p, const struct phrase *next)
-{
-	return is_unknown(p) && next->role == ROLE_VERB && !suggest_is_plain(p->terms, t);
-}
-
-static enum fate fate_of(const struct task *t, const struct phrase *p, bool behind_colon)
-{
-	switch (p->role) {
-	case ROLE_STOP:
-		return p->terms->u.stop == STOP_PAST || p->terms->u.stop == STOP_VAGUE ? GOES : FORBIDS;
-	case ROLE_PAST:
-	case ROLE_KEEP:
-	case ROLE_KEPT:
-		return FORBIDS;
-	case ROLE_UNKNOWN:
-		return behind_colon || (p->nterms && may_be_a_slip(p->terms, t)) ? FORBIDS : GOES;
-	case ROLE_CHAT:
-	case ROLE_DESCRIPTION:
-	case ROLE_LEAD:
-	case ROLE_OUGHT:
-		return GOES;
-	default:
-		return p->role < ROLE_ARGUMENTS ? fate_of_argument(t, p, behind_colon) : STAYS;
-	}
-}
-
-/* ---- the sentence in the game's words ------------------------------------------------------------- */
-
-/* Phrases of a reading, in the task's arena. */
-struct pick {
-	struct phrase *at;
-	size_t n;
-};
-
-static struct pick pick_new(struct task *t, const struct reading *r)
-{
-	return (struct pick){ ARENA_ARRAY(t->arena, struct phrase, r->nphrases + 2u), 0 };
-}
-
-static const struct reading *picked(struct task *t, const struct reading *r, struct pick p)
-{
-	struct reading *out = ARENA_NEW(t->arena, struct reading);
-	*out = (struct reading){ .at = r->at, .phrases = p.at, .nphrases = (uint32_t)p.n, .price = r->price };
-	return out;
-}
-
-/* "Utah is attacked": what stands before the deed is its object. */
-static void set_done(struct pick *p)
-{
-	struct phrase deed = p->at[p->n - 1];
-	size_t from = p->n - 1;
-	while (from && !parts_clauses(&p->at[from - 1]))
-		from--;
-	memmove(p->at + from + 1, p->at + from, (p->n - 1 - from) * sizeof deed);
-	deed.role = ROLE_VERB;
-	p->at[from] = deed;
-}
-
-/* "I thought you were finished": how somebody was is no wish to be so. */
-static bool tells_how_it_was(struct task *t, const struct phrase *p, const struct phrase *deed)
-{
-	const struct frames f = { .task = t };
-	const struct str word = source_text(t->source, p->at);
-	return is_stop(p, STOP_PAST) && frame_says_all(&f, deed) &&
-	       (str_eq_nocase(word, STR("was")) || str_eq_nocase(word, STR("were")));
-}
-
-/* "Points, please, acquired by a bribe" may be wished; "I took Utah", "Utah was attacked", "yesterday" tell. */
-static bool may_be_wished(struct task *t, const struct reading *r, size_t from, size_t to)
-{
-	const struct span at = span_join(r->phrases[from].at, r->phrases[to - 1].at);
-	const struct words w = words_singly(source_text(t->source, (struct span){ at.from, at.to }), t->arena);
-	for (size_t i = from; i < to; i++)
-		if (is_stop(&r->phrases[i], STOP_PAST) && !parts_is_now(t, &r->phrases[i]))
-			return false;
-	for (size_t i = 0; i < w.n; i++)
-		if (w.at[i].roles &
-		    (SAYS_ROLE(OWN_WORD) | SAYS_ROLE(PAST_TIME) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(OTHERS)))
-			return false;
-	return true;
-}
-
-/* "The Osaka one", in letters: what is there. */
-static bool stands_for_noun(const struct task *t, const struct phrase *p)
-{
-	return p->flags & PHRASE_ADJACENT && p[-1].flags & PHRASE_THE && names_area(&p[-1]) && has_count(p) &&
-	       p->nterms == 1 && p->terms->how == COUNT_EXACT && p->terms->u.number == 1 &&
-	       byte_is_letter(*source_text(t->source, p->at).p);
-}
-
-/* What a game or a number names, the deeds, and the signs between them; NULL: something that must not be left out. */
-static const struct reading *in_game_words(struct task *t, const struct reading *r, size_t from, size_t to)
-{
-	struct pick out = pick_new(t, r);
-	for (size_t i = from; i < to; i++) {
-		const struct phrase *p = &r->phrases[i];
-		const bool done = p->role == ROLE_PAST && i > from &&
-				  (parts_is_now(t, p - 1) || p[-1].role == ROLE_OUGHT || may_be_wished(t, r, from, to));
-		const enum fate fate = done ? STAYS
-				       : i > from && stands_for_noun(t, p)
-					       ? GOES
-					       : fate_of(t, p, i && p[-1].flags & PHRASE_COLON);
-		const bool strange = i + 1 < to && (is_strange_doer(t, p, p + 1) || tells_how_it_was(t, p, p + 1));
-		const bool idle = parts_clauses(p) && (!out.n || parts_clauses(&out.at[out.n - 1]));
-		if (fate == FORBIDS || strange)
-			return NULL;
-		if (fate == STAYS && idle && out.n && p->role == ROLE_THEN)
-			out.at[out.n - 1] = *p; /* ", then" is no list */
-		if (fate == STAYS && !idle)
-			out.at[out.n++] = *p;
-		if (done)
-			set_done(&out);
-	}
-	while (out.n && parts_clauses(&out.at[out.n - 1]))
-		out.n--;
-	return out.n ? picked(t, r, out) : NULL;
-}
-
-/* The same of the sentence without the wishes, reasons and remarks around what it orders. */
-static const struct reading *in_plain_words(struct task *t, const struct reading *r, size_t from, size_t to)
-{
-	struct pick sentence = pick_new(t, r);
-	memcpy(sentence.at, r->phrases + from, (to - from) * sizeof *sentence.at);
-	sentence.n = to - from;
-	for (size_t i = 0; i < sentence.n; i++)
-		if (sentence.at[i].flags & PHRASE_COLON)
-			return NULL;
-	const struct reading *plain = frames_plain(t, picked(t, r, sentence));
-	return plain ? in_game_words(t, plain, 0, plain->nphrases) : NULL;
-}
-
-static bool is_weak(const struct phrase *p)
-{
-	return p->role == ROLE_VERB && p->terms->how == VERB_WEAK;
-}
-
-/* The same with one of the deeds of a clause alone, said as an order says it. */
-static const struct reading *with_deed(struct task *t, const struct reading *r, size_t deed)
-{
-	struct pick out = pick_new(t, r);
-	size_t from = deed, to = deed;
-	while (from && !parts_clauses(&r->phrases[from - 1]))
-		from--;
-	while (to < r->nphrases && !parts_clauses(&r->phrases[to]))
-		to++;
-	for (size_t i = 0; i < r->nphrases; i++) {
-		struct phrase p = r->phrases[i];
-		if (p.role == ROLE_VERB && i != deed && ((i >= from && i < to) || is_weak(&p)))
-			continue;
-		if (i == deed) {
-			p.flags &= (uint8_t) ~(PHRASE_THE | PHRASE_ING | PHRASE_S | PHRASE_TO);
-			p.mark = (struct span){ p.at.from, p.at.from };
-		}
-		out.at[out.n++] = p;
-	}
-	return picked(t, r, out);
-}
-
-/* The same with a deed that nobody said. */
-static const struct reading *with_verb(struct task *t, const struct reading *r, verb_id verb)
-{
-	struct pick out = pick_new(t, r);
-	struct frames f = { .task = t, .at = out.at, .n = r->nphrases, .room = r->nphrases + 2 };
-	memcpy(out.at, r->phrases, r->nphrases * sizeof *out.at);
-	frame_insert_verb(&f, 0, verb);
-	out.n = f.n;
-	return picked(t, r, out);
-}
-
-/* "Two places": so many do nothing in a form of one. */
-static bool is_deed(const struct reading *r, size_t i)
-{
-	const struct phrase *p = &r->phrases[i];
-	bool how = false; /* "supported in holding" */
-	for (size_t k = i; p->flags & PHRASE_ING && k-- > 0 && !parts_clauses(&r->phrases[k]);)
-		how |= r->phrases[k].role == ROLE_VERB && !(r->phrases[k].flags & PHRASE_ING);
-	return p->role == ROLE_VERB && !how &&
-	       !(p->flags & PHRASE_S && i && is_number(p - 1) && p[-1].terms->u.number > 1);
-}
-
-static size_t count_deeds(const struct reading *r)
-{
-	size_t n = 0;
-	for (size_t i = 0; i < r->nphrases; i++)
-		n += is_deed(r, i);
-	return n;
-}
-
-/* ---- what it may mean ----------------------------------------------------------------------------- */
-
-static void take(struct task *t, guess_reader *read, const struct reading *r, struct paths *found)
-{
-	struct paths whole = { .n = 0 };
-	if (task_pay(t, r->nphrases))
-		read(t, r, &whole);
-	for (size_t k = 0; k < whole.n; k++)
-		paths_keep(found, whole.at[k]);
-}
-
-/* A deed that takes what is written to the end of its line means nothing by itself. */
-static bool takes_text(const struct verb *v)
-{
-	for (const struct slot *s = v->slots; s && s->name; s++)
-		if (s->what == NOUN_TEXT || s->flags & SLOT_REST)
-			return true;
-	return false;
-}
-
-/* "share 12" */
-static bool is_labelled(const struct phrase *p)
-{
-	return is_argument(p) && p->nterms > 1 && p->terms->kind == TERM_LABEL;
-}
-
-/* A thing, a number with a place, and so many names, say what is to be done without a deed; a number alone may count anything: "two
- * places already". */
-static bool speaks_for_itself(const struct reading *r)
-{
-	size_t names = 0;
-	bool thing = false, number = false;
-	for (size_t i = 0; i < r->nphrases; i++) {
-		names += names_area(&r->phrases[i]) || is_labelled(&r->phrases[i]);
-		number |= has_count(&r->phrases[i]);
-		thing |= names_kind(&r->phrases[i]);
-	}
-	return thing || names > 1 || (number && names);
-}
-
-/* Two deeds with no sign between them: "ride out to attack". */
-static bool deeds_collide(const struct reading *r)
-{
-	bool deed = false;
-	for (size_t i = 0; i < r->nphrases; i++) {
-		if (parts_clauses(&r->phrases[i]))
-			deed = false;
-		if (r->phrases[i].role == ROLE_VERB && deed)
-			return true;
-		deed |= r->phrases[i].role == ROLE_VERB;
-	}
-	return false;
-}
-
-/* "The time has come to use the mask": what is to be done is said last. */
-static size_t led_to(const struct reading *r)
-{
-	size_t at = r->nphrases;
-	for (size_t i = 0; i < r->nphrases; i++)
-		if (r->phrases[i].role == ROLE_VERB)
-			at = r->phrases[i].flags & PHRASE_TO ? i : r->nphrases;
-	return at;
-}
-
-/* By each of its deeds alone; those that only the thesaurus knows are tried where no other fits. */
-static void try_deeds(struct task *t, guess_reader *read, const struct reading *r, struct paths *found)
-{
-	const size_t led = led_to(r);
-	if (led < r->nphrases)
-		take(t, read, with_deed(t, r, led), found);
-	for (int weak = 0; weak < 2 && !found->n; weak++)
-		for (size_t i = 0; i < r->nphrases; i++)
-			if (is_deed(r, i) && is_weak(&r->phrases[i]) == weak)
-				take(t, read, with_deed(t, r, i), found);
-}
-
-/* By each deed that the game has, where none is said that fits. */
-static void try_verbs(struct task *t, guess_reader *read, const struct reading *r, struct paths *found)
-{
-	for (verb_id v = 0; speaks_for_itself(r) && v < t->binder->game->nverbs; v++)
-		if (task_tries(t, v) && verb_slots(task_verb(t, v)) && !takes_text(task_verb(t, v)))
-			take(t, read, with_verb(t, r, v), found);
-}
-
-/* As it stands; by one of its deeds. */
-static void try_said(struct task *t, guess_reader *read, const struct reading *r, struct paths *found)
-{
-	if (!deeds_collide(r))
-		take(t, read, r, found);
-	if (!found->n && count_deeds(r) <= GUESS_DEEDS)
-		try_deeds(t, read, r, found);
-}
-
-/* "by four", "for the share 13", "ten of Arizona": numbers and things whatever stands before them. */
-static const struct reading *loosened(struct task *t, const struct reading *r)
-{
-	struct pick out = pick_new(t, r);
-	for (size_t i = 0; i < r->nphrases; i++) {
-		struct phrase p = r->phrases[i];
-		const bool area = names_area(&p);
-		if (is_argument(&p) && (!area || p.role == ROLE_OF)) {
-			p.role = area ? ROLE_FROM : ROLE_BARE;
-			p.mark = (struct span){ p.at.from, p.at.from };
-		}
-		out.at[out.n++] = p;
-	}
-	return picked(t, r, out);
-}
-
-/* "put", "give": a word of many deeds. */
-static bool is_any_deed(const struct task *t, const struct phrase *p)
-{
-	static const char *const deeds[] = {
-#define DEED(word) word,
-#include "lexicon.inc"
-	};
-	const struct str word = utf8_fold_name(t->arena, source_text(t->source, p->at));
-	for (size_t i = 0; i < sizeof deeds / sizeof *deeds; i++)
-		if (str_eq_c(word, deeds[i]))
-			return true;
-	return false;
-}
-
-/* "Put two coins on Morvane" where what is put is put up for auction: the word may stand for another deed. */
-static const struct reading *without_deed(struct task *t, const struct reading *r)
-{
-	struct pick out = pick_new(t, r);
-	if (count_deeds(r) > 1)
-		return NULL;
-	for (size_t i = 0; i < r->nphrases; i++) {
-		if (r->phrases[i].role != ROLE_VERB)
-			out.at[out.n++] = r->phrases[i];
-		else if (!is_any_deed(t, &r->phrases[i]))
-			return NULL;
-	}
-	return picked(t, r, out);
-}
-
-/* Each looser way only where none before it gives a meaning. */
-static void try_reading(struct task *t, guess_reader *read, const struct reading *r, struct paths *found)
-{
-	const struct reading *loose = loosened(t, r), *bare = without_deed(t, r);
-	struct paths now = { .n = 0 };
-	if (!count_deeds(r) && !speaks_for_itself(r))
-		return;
-	try_said(t, read, r, &now);
-	if (!now.n)
-		try_said(t, read, loose, &now);
-	if (!now.n && bare)
-		try_verbs(t, read, bare, &now);
-	if (!now.n && bare)
-		try_verbs(t, read, loosened(t, bare), &now);
-	for (size_t k = 0; k < now.n; k++)
-		paths_keep(found, now.at[k]);
-}
 
 static void try_words(struct task *t, guess_reader *read, const struct reading *r, size_t from, size_t to,
 		      struct paths *found)
 {
 	const size_t before = found->n;
-	const struct reading *words = in_game_words(t, r, from, to);
+	const struct reading *words = guess_words(t, r, from, to);
 	if (words)
-		try_reading(t, read, words, found);
-	if (found->n == before && (words = in_plain_words(t, r, from, to)))
-		try_reading(t, read, words, found);
+		guess_read(t, read, words, found);
+	if (found->n == before && (words = guess_plain_words(t, r, from, to)))
+		guess_read(t, read, words, found);
 }
 
 static bool overlaps(struct span a, struct span b)
@@ -563,7 +136,7 @@ static size_t end_of_clause(struct task *t, const struct reading *r, size_t i, s
 	const size_t begin = i;
 	for (*clear = true; i < to && !parts_clauses(&r->phrases[i]) && (i == begin || !tells_aside(t, &r->phrases[i]));
 	     i++)
-		*clear &= fate_of(t, &r->phrases[i], i && r->phrases[i - 1].flags & PHRASE_COLON) != FORBIDS;
+		*clear &= guess_fate(t, &r->phrases[i], i && r->phrases[i - 1].flags & PHRASE_COLON) != FORBIDS;
 	return i;
 }
 
@@ -574,7 +147,7 @@ static bool has_own_order(struct task *t, const struct reading *r, size_t i, siz
 	for (; i < to && !parts_clauses(&r->phrases[i]); i++) {
 		if (is_game(&r->phrases[i]))
 			return true;
-		if (fate_of(t, &r->phrases[i], i && r->phrases[i - 1].flags & PHRASE_COLON) == FORBIDS)
+		if (guess_fate(t, &r->phrases[i], i && r->phrases[i - 1].flags & PHRASE_COLON) == FORBIDS)
 			return false;
 	}
 	return false;
@@ -591,10 +164,10 @@ struct parts {
 static void add_part(struct task *t, guess_reader *read, const struct reading *r, size_t from, size_t to,
 		     struct parts *out)
 {
-	const struct reading *words = from < to ? in_game_words(t, r, from, to) : NULL;
+	const struct reading *words = from < to ? guess_words(t, r, from, to) : NULL;
 	struct paths found = { .n = 0 };
-	if (words && count_deeds(words))
-		try_said(t, read, words, &found);
+	if (words && guess_deeds(words))
+		guess_read_said(t, read, words, &found);
 	if (found.n != 1)
 		return;
 	const size_t first = out->n;
@@ -725,11 +298,11 @@ static bool guess_clauses(struct task *t, const struct line *line, guess_reader 
 		struct paths found = { .n = 0 };
 		bool clear;
 		end = end_of_clause(t, r, from, to, &clear);
-		const struct reading *words = clear && from < end ? in_game_words(t, r, from, end) : NULL;
-		if (!clear || (words && count_deeds(words)))
+		const struct reading *words = clear && from < end ? guess_words(t, r, from, end) : NULL;
+		if (!clear || (words && guess_deeds(words)))
 			return false;
 		if (words)
-			try_reading(t, read, words, &found);
+			guess_read(t, read, words, &found);
 		const struct path *only = fill_meaning(t, &found, knows_all(r, b->at));
 		if (words && (!only || only->nsenses != 1 || !set_has(&t->scope->admitted, only->sense->verb)))
 			return false;

@@ -1,0 +1,42 @@
+/*
+ * guess_ways: what guesses (guess.h) are made of: a sentence in the words that its game has, and what those mean by one of their deeds,
+ * or by one that fits. For the files of this name only.
+ */
+#ifndef PBP_BIND_GUESS_WAYS_H
+#define PBP_BIND_GUESS_WAYS_H
+
+#include "bind/frame.h"
+#include "bind/guess.h"
+
+/* Phrases of a reading, in the task's arena; room for two more than it has. */
+struct pick {
+	struct phrase *at;
+	size_t n;
+};
+static inline struct pick pick_new(struct task *t, const struct reading *r)
+{
+	return (struct pick){ ARENA_ARRAY(t->arena, struct phrase, r->nphrases + 2u), 0 };
+}
+static inline const struct reading *picked(struct task *t, const struct reading *r, struct pick p)
+{
+	struct reading *out = ARENA_NEW(t->arena, struct reading);
+	*out = (struct reading){ .at = r->at, .phrases = p.at, .nphrases = (uint32_t)p.n, .price = r->price };
+	return out;
+}
+
+/* What becomes of a phrase: a guess is made of what stays; nothing is guessed beside what forbids it. */
+enum fate { STAYS, GOES, FORBIDS };
+enum fate guess_fate(const struct task *t, const struct phrase *p, bool behind_colon);
+
+/* What a game or a number names, the deeds, and the signs between them; NULL: something that must not be left out. */
+const struct reading *guess_words(struct task *t, const struct reading *r, size_t from, size_t to);
+/* The same of the sentence without the wishes, reasons and remarks around what it orders. */
+const struct reading *guess_plain_words(struct task *t, const struct reading *r, size_t from, size_t to);
+
+size_t guess_deeds(const struct reading *words);
+/* What such words mean as they stand, or by one of their deeds. */
+void guess_read_said(struct task *t, guess_reader *read, const struct reading *words, struct paths *found);
+/* ... or by a deed that nobody said; each looser way only where none before it gives a meaning. */
+void guess_read(struct task *t, guess_reader *read, const struct reading *words, struct paths *found);
+
+#endif

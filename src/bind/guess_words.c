@@ -1,0 +1,193 @@
+/* guess_words: a sentence in the words that its game has (guess_ways.h). */
+#include "bind/guess_ways.h"
+
+#include "base/byte.h"
+#include "base/utf8.h"
+#include "bind/anothers.h"
+#include "bind/frames.h"
+#include "bind/parts.h"
+#include "bind/suggest.h"
+#include "order/roles.h"
+
+enum { SLIP_LETTERS = 4 };
+
+/* One letter more, less or another, or two that changed places. */
+static bool is_near(struct str a, struct str b)
+{
+	size_t same = 0, tail = 0;
+	while (same < a.n && same < b.n && a.p[same] == b.p[same])
+		same++;
+	while (tail < a.n - same && tail < b.n - same && a.p[a.n - tail - 1] == b.p[b.n - tail - 1])
+		tail++;
+	const size_t more = a.n - same - tail, less = b.n - same - tail;
+	return more < 2 && less < 2
+		       ? b.n >= SLIP_LETTERS
+		       : more == 2 && less == 2 && a.p[same] == b.p[same + 1] && a.p[same + 1] == b.p[same];
+}
+
+/* "exept", "mercenarys", "morroco": what is in no dictionary, and near to a word that matters. */
+static bool may_be_a_slip(const struct term *unknown, const struct task *t)
+{
+	static const char *const stops[] = {
+#define STOP(text, why) text,
+#define BUT(text) text,
+#include "lexicon.inc"
+	};
+	const struct str word = utf8_fold_name(t->arena, unknown->u.text);
+	if (suggest_is_plain(unknown, t) || word.n < SLIP_LETTERS)
+		return false;
+	for (size_t i = 0; i < sizeof stops / sizeof *stops; i++)
+		if (is_near(word, str_c(stops[i])))
+			return true;
+	return suggest_near(t, unknown->u.text, NOUN_NONE).n;
+}
+
+/* "Red marches", where he is red. */
+static bool is_of_writer(const struct task *t, const struct phrase *p)
+{
+	for (uint32_t k = 0; is_name(p) && p->role == ROLE_BARE && k < p->terms->u.nouns.n; k++)
+		if (p->terms->u.nouns.at[k].what != NOUN_SEAT || !view_speaks_for(t->view, p->terms->u.nouns.at[k].id))
+			return false;
+	return is_name(p) && p->role == ROLE_BARE;
+}
+
+static bool is_large(const struct term *word)
+{
+	return word->u.text.n && byte_is_capital(*word->u.text.p);
+}
+
+/* What nobody knows is no word that may be missing where a name stands: begun, counted, behind a preposition or colon. */
+static enum fate fate_of_argument(const struct task *t, const struct phrase *p, bool behind_colon)
+{
+	const struct term *last = p->nterms ? &p->terms[p->nterms - 1] : NULL;
+	if (!last)
+		return GOES;
+	if (last->kind == TERM_UNKNOWN && (behind_colon || p->nterms > 1 || may_be_a_slip(last, t)))
+		return FORBIDS;
+	if (last->kind == TERM_UNKNOWN && (p->role == ROLE_WITH || (p->role != ROLE_BARE && is_large(last))))
+		return FORBIDS; /* with what it is done; a name that the board lacks */
+	if (last->kind == TERM_UNKNOWN)
+		return suggest_is_plain(last, t) || (p->role == ROLE_BARE && !(last->flags & TERM_STUMP)) ? GOES
+													  : FORBIDS;
+	if (is_rest(p))
+		return FORBIDS;
+	if (is_of_writer(t, p))
+		return GOES;
+	if (last->kind == TERM_PRONOUN && p->nterms > 1)
+		return FORBIDS;
+	if (last->kind == TERM_PRONOUN)
+		return p->role == ROLE_BARE || last->u.pronoun == PRONOUN_ME ? GOES : STAYS;
+	return STAYS;
+}
+
+/* "osk supports Nara": who does it, in a word of no language. */
+static bool is_strange_doer(const struct task *t, const struct phrase *p, const struct phrase *next)
+{
+	return is_unknown(p) && next->role == ROLE_VERB && !suggest_is_plain(p->terms, t);
+}
+
+enum fate guess_fate(const struct task *t, const struct phrase *p, bool behind_colon)
+{
+	switch (p->role) {
+	case ROLE_STOP:
+		return p->terms->u.stop == STOP_PAST || p->terms->u.stop == STOP_VAGUE ? GOES : FORBIDS;
+	case ROLE_PAST:
+	case ROLE_KEEP:
+	case ROLE_KEPT:
+		return FORBIDS;
+	case ROLE_UNKNOWN:
+		return behind_colon || (p->nterms && may_be_a_slip(p->terms, t)) ? FORBIDS : GOES;
+	case ROLE_CHAT:
+	case ROLE_DESCRIPTION:
+	case ROLE_LEAD:
+	case ROLE_OUGHT:
+		return GOES;
+	default:
+		return p->role < ROLE_ARGUMENTS ? fate_of_argument(t, p, behind_colon) : STAYS;
+	}
+}
+
+/* "Utah is attacked": what stands before the deed is its object. */
+static void set_done(struct pick *p)
+{
+	struct phrase deed = p->at[p->n - 1];
+	size_t from = p->n - 1;
+	while (from && !parts_clauses(&p->at[from - 1]))
+		from--;
+	memmove(p->at + from + 1, p->at + from, (p->n - 1 - from) * sizeof deed);
+	deed.role = ROLE_VERB;
+	p->at[from] = deed;
+}
+
+/* "I thought you were finished": how somebody was is no wish to be so. */
+static bool tells_how_it_was(struct task *t, const struct phrase *p, const struct phrase *deed)
+{
+	const struct frames f = { .task = t };
+	const struct str word = source_text(t->source, p->at);
+	return is_stop(p, STOP_PAST) && frame_says_all(&f, deed) &&
+	       (str_eq_nocase(word, STR("was")) || str_eq_nocase(word, STR("were")));
+}
+
+/* "Points, please, acquired by a bribe" may be wished; "I took Utah", "Utah was attacked", "yesterday" tell. */
+static bool may_be_wished(struct task *t, const struct reading *r, size_t from, size_t to)
+{
+	const struct span at = span_join(r->phrases[from].at, r->phrases[to - 1].at);
+	const struct words w = words_singly(source_text(t->source, (struct span){ at.from, at.to }), t->arena);
+	for (size_t i = from; i < to; i++)
+		if (is_stop(&r->phrases[i], STOP_PAST) && !parts_is_now(t, &r->phrases[i]))
+			return false;
+	for (size_t i = 0; i < w.n; i++)
+		if (w.at[i].roles &
+		    (SAYS_ROLE(OWN_WORD) | SAYS_ROLE(PAST_TIME) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(OTHERS)))
+			return false;
+	return true;
+}
+
+/* "The Osaka one", in letters: what is there. */
+static bool stands_for_noun(const struct task *t, const struct phrase *p)
+{
+	return p->flags & PHRASE_ADJACENT && p[-1].flags & PHRASE_THE && names_area(&p[-1]) && has_count(p) &&
+	       p->nterms == 1 && p->terms->how == COUNT_EXACT && p->terms->u.number == 1 &&
+	       byte_is_letter(*source_text(t->source, p->at).p);
+}
+
+/* What a game or a number names, the deeds, and the signs between them; NULL: something that must not be left out. */
+const struct reading *guess_words(struct task *t, const struct reading *r, size_t from, size_t to)
+{
+	struct pick out = pick_new(t, r);
+	for (size_t i = from; i < to; i++) {
+		const struct phrase *p = &r->phrases[i];
+		const bool done = p->role == ROLE_PAST && i > from &&
+				  (parts_is_now(t, p - 1) || p[-1].role == ROLE_OUGHT || may_be_wished(t, r, from, to));
+		const enum fate fate = done ? STAYS
+				       : i > from && stands_for_noun(t, p)
+					       ? GOES
+					       : guess_fate(t, p, i && p[-1].flags & PHRASE_COLON);
+		const bool strange = i + 1 < to && (is_strange_doer(t, p, p + 1) || tells_how_it_was(t, p, p + 1));
+		const bool idle = parts_clauses(p) && (!out.n || parts_clauses(&out.at[out.n - 1]));
+		if (fate == FORBIDS || strange)
+			return NULL;
+		if (fate == STAYS && idle && out.n && p->role == ROLE_THEN)
+			out.at[out.n - 1] = *p; /* ", then" is no list */
+		if (fate == STAYS && !idle)
+			out.at[out.n++] = *p;
+		if (done)
+			set_done(&out);
+	}
+	while (out.n && parts_clauses(&out.at[out.n - 1]))
+		out.n--;
+	return out.n ? picked(t, r, out) : NULL;
+}
+
+/* The same of the sentence without the wishes, reasons and remarks around what it orders. */
+const struct reading *guess_plain_words(struct task *t, const struct reading *r, size_t from, size_t to)
+{
+	struct pick sentence = pick_new(t, r);
+	memcpy(sentence.at, r->phrases + from, (to - from) * sizeof *sentence.at);
+	sentence.n = to - from;
+	for (size_t i = 0; i < sentence.n; i++)
+		if (sentence.at[i].flags & PHRASE_COLON)
+			return NULL;
+	const struct reading *plain = frames_plain(t, picked(t, r, sentence));
+	return plain ? guess_words(t, plain, 0, plain->nphrases) : NULL;
+}
