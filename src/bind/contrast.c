@@ -32,6 +32,20 @@ static bool takes_out(const struct frames *f, const struct phrase *p)
 	return false;
 }
 
+/* "except one": how many are meant. */
+static bool excepts(const struct frames *f, const struct phrase *p)
+{
+	static const char *const words[] = {
+#define BUT(text) text,
+#include "lexicon.inc"
+	};
+
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (str_eq_c(words_of(f, p), words[i]))
+			return true;
+	return false;
+}
+
 static bool is_but(const struct frames *f, size_t i)
 {
 	return i < f->n && str_eq_c(words_of(f, &f->at[i]), "but");
@@ -147,6 +161,8 @@ static bool drop_contrast(struct frames *f, size_t i, bool *drops)
 			return false;
 		return true;
 	}
+	if (excepts(f, p))
+		return false;
 	if (is_instead_of(f, p))
 		return drop_instead(f, i);
 	if (drop_answer(f, i))

@@ -5,6 +5,7 @@
 #include "bind/contrast.h"
 #include "bind/diagnose.h"
 #include "bind/fill.h"
+#include "bind/gist.h"
 #include "bind/guess_ways.h"
 #include "bind/leave.h"
 #include "bind/respell.h"
@@ -318,6 +319,32 @@ static bool guess_clauses(struct task *t, const struct line *line, guess_reader 
 	return true;
 }
 
+/* The clauses of it that can be read. */
+static void guess_gist(struct task *t, const struct line *line, guess_reader *read, struct binding *b,
+		       const struct binding *list, size_t n)
+{
+	const struct reading *r = line->readings;
+	struct paths found = { .n = 0 };
+	size_t from, to;
+	bool part = false;
+	if (!r || b->takes_back)
+		return;
+	find_sentence(r, b->at, &from, &to);
+	if (from >= to)
+		return;
+	const struct span at = span_join(r->phrases[from].at, r->phrases[to - 1].at);
+	for (size_t i = 0; i < n; i++)
+		if (&list[i] != b && overlaps(list[i].at, at) && list[i].verdict != VERDICT_CHATTER)
+			return;
+	gist_read(t, read, r, from, to, &found, &part);
+	const struct path *only = fill_meaning(t, &found, found.n > 0);
+	if (!only)
+		return;
+	b->nguess = 0;
+	set_guess(t, b, only);
+	b->part = part && b->nguess;
+}
+
 /* All that they ask, or nothing: half of it is no order. Two meanings at one price are no guess. */
 static void guess_together(struct task *t, const struct line *line, guess_reader *read, struct binding *list, size_t n,
 			   size_t from, size_t to)
@@ -336,14 +363,14 @@ static void guess_together(struct task *t, const struct line *line, guess_reader
 								 found.n && knows_all(line->readings, list[i].at));
 		if (only)
 			set_guess(t, &list[i], only);
-		else if (!found.n && !is_taken_back(list, n, i))
-			guess_clauses(t, line, read, &list[i]);
+		else if (!found.n && !is_taken_back(list, n, i) && !guess_clauses(t, line, read, &list[i]))
+			guess_gist(t, line, read, &list[i], list, n);
 		all = list[i].nguess > 0 && !list[i].part;
 	}
 	for (size_t i = from; !all && i < to; i++) {
 		if (list[i].filled)
 			continue;
-		if (before[i].part)
+		if (before[i].part && before[i].nguess > list[i].nguess)
 			list[i] = before[i];
 		if (!list[i].part || list[i].takes_back || is_taken_back(list, n, i))
 			list[i].nguess = 0;

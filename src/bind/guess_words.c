@@ -100,6 +100,7 @@ enum fate guess_fate(const struct task *t, const struct phrase *p, bool behind_c
 	case ROLE_CHAT:
 	case ROLE_DESCRIPTION:
 	case ROLE_LEAD:
+	case ROLE_GETS:
 	case ROLE_OUGHT:
 		return GOES;
 	default:

@@ -8,8 +8,9 @@
 #include "bind/fill.h"
 #include "bind/frames.h"
 #include "bind/guess.h"
-#include "bind/parts.h"
 #include "bind/label.h"
+#include "bind/mind.h"
+#include "bind/parts.h"
 #include "bind/talk.h"
 #include "bind/tells.h"
 #include "bind/under.h"
@@ -731,6 +732,25 @@ static struct bound just_chatter(struct span at, struct arena *a)
 	return (struct bound){ chatter, 1 };
 }
 
+/* "5 to Ohio. No wait, 3 to Ohio": what the whole line comes to. */
+static bool guess_changed(struct judge *j, const struct line *line)
+{
+	struct binding all = { .verdict = VERDICT_REFUSED, .verb = VERB_NONE, .at = j->task->line };
+	bool taken = false;
+	for (size_t i = 0; i < j->n; i++) {
+		taken |= j->list[i].takes_back;
+		if (!all.ndiags) {
+			all.diags = j->list[i].diags;
+			all.ndiags = j->list[i].ndiags;
+		}
+	}
+	if (!taken || !mind_changed(j->task, line, read_if_whole, &all))
+		return false;
+	j->list[0] = all;
+	j->n = 1;
+	return true;
+}
+
 /* Nothing is guessed beside a note or under a label that leaves something open. */
 static void guess_refused(struct judge *j, const struct line *line, const struct paths *best)
 {
@@ -740,7 +760,8 @@ static void guess_refused(struct judge *j, const struct line *line, const struct
 			j->list[i].nguess = j->list[i].part ? 0 : j->list[i].nguess;
 		return;
 	}
-	guess_orders(j->task, line, read_if_whole, j->list, j->n);
+	if (!guess_changed(j, line))
+		guess_orders(j->task, line, read_if_whole, j->list, j->n);
 }
 
 struct bound bind_line(const struct binder *b, const struct view *v, const struct scope *scope,

@@ -97,14 +97,16 @@ static bool is_of(const struct ear *ear, const struct command *c, struct str tex
 	return places > 1 || (str_cut(&rest, ' ', &deed) && mentions(text, deed));
 }
 
-/* A line of the mail before was refused that it is of. */
-static bool was_refused(const struct ear *ear, const struct mail *m, const struct command *c)
+/* A line of the mail before was refused, or is asked about, that it is of. */
+static bool was_not_taken(const struct ear *ear, const struct mail *m, const struct command *c)
 {
 	for (size_t i = 0; m->input.text && i < m->record.nlines; i++) {
 		const struct outcome_line *l = &m->record.lines[i];
 		const bool same = !l->command || l->command->verb == c->verb;
+		const bool changes = l->question && str_eq_c(l->question->code, "guess-instead");
 
-		if (l->verdict == VERDICT_REFUSED && same && is_of(ear, c, source_text(m->input.text, l->at)))
+		if ((l->verdict == VERDICT_REFUSED || offer_is(l->question)) && !changes && same &&
+		    is_of(ear, c, source_text(m->input.text, l->at)))
 			return true;
 	}
 	return false;
@@ -124,7 +126,7 @@ static const struct binding *mended_in(struct ear *ear, const struct page *page,
 	const struct seat_book *b = book_seat(ear->e, by->call->call, by->seat);
 	const struct binding *found = NULL;
 
-	if (!b->now.faulty)
+	if (!b->now.faulty && !waiting_count(ear, by->seat))
 		return NULL;
 	for (size_t i = 0; i < page->n; i++) {
 		const struct bound bound = page->lines[i].read ? ear_glance(ear, page, i) : (struct bound){ 0 };
@@ -135,7 +137,7 @@ static const struct binding *mended_in(struct ear *ear, const struct page *page,
 			if (!c)
 				continue;
 			if (own_verb(ear->e->game, c->verb) >= 0 || stands_in(&b->now, c) ||
-			    !was_refused(ear, VEC_LAST(&b->sheets)->mail, c))
+			    !was_not_taken(ear, VEC_LAST(&b->sheets)->mail, c))
 				return NULL;
 			found = found ? found : &bound.list[k];
 		}

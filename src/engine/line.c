@@ -241,26 +241,42 @@ static bool answer_leave(struct ear *ear, const struct binding *b)
 
 enum { PART_QUOTED = 400 }; /* bytes of what is understood in part: all that else stands in it is to be seen */
 
+/* "3 coins on Ardentor: bid 3 for Ardentor": said twice in a line it is one order. */
+static bool is_among(const struct command *const *list, size_t n, const struct command *c)
+{
+	while (n && !command_equal(list[n - 1], c))
+		n--;
+	return n > 0;
+}
+
+static struct str all_words(struct ear *ear, const struct binding *b)
+{
+	struct buf orders = buf_new(ear->a);
+
+	for (size_t i = 0; i < b->nguess; i++)
+		buf_addf(&orders, "%s%.*s", i ? "; " : "", STR_ARG(ear_words(ear, b->guess[i])));
+	return buf_str(&orders);
+}
+
 /* Of a sentence of which only a part is understood, or would be taken: all orders of that, and what is wrong with the
  * rest. */
 static const struct diag *ask_part(struct ear *ear, const struct binding *b, const struct binding *whole)
 {
-	struct buf orders = buf_new(ear->a), why = buf_new(ear->a);
+	struct buf why = buf_new(ear->a);
 
-	for (size_t i = 0; i < b->nguess; i++)
-		buf_addf(&orders, "%s%.*s", i ? "; " : "", STR_ARG(ear_words(ear, b->guess[i])));
 	for (size_t i = 0; whole->part && i < b->ndiags; i++)
 		if (b->diags[i].severity == SEVERITY_ERROR)
 			buf_addf(&why, "%s%.*s", why.n ? "; " : "", STR_ARG(b->diags[i].what));
-	for (size_t i = 0; i < whole->nguess; i++) {
-		const struct str refusal = why_not(ear, whole->guess[i]);
+	for (size_t i = 0; i < whole->nguess; i++) { /* where they act at once, the first makes way for the next */
+		const bool asked = i && is_among(b->guess, b->nguess, whole->guess[i]);
+		const struct str refusal = asked ? STR_NONE : why_not(ear, whole->guess[i]);
 
 		if (refusal.n)
 			buf_addf(&why, "%s%.*s", why.n ? "; " : "", STR_ARG(refusal));
 	}
 	const struct str text = str_sub(source_text(ear->in->text, ear_span(ear, b->at)), 0, PART_QUOTED);
 	return SAY(ear->a, "guess-part", b->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
-		   { "text", str_strip(text, " .,;") }, { "order", buf_str(&orders) }, { "why", buf_str(&why) });
+		   { "text", str_strip(text, " .,;") }, { "order", all_words(ear, b) }, { "why", buf_str(&why) });
 }
 
 /* old: what stands that it would take the place of, or NULL. */
@@ -272,26 +288,20 @@ static const struct diag *ask_whole(struct ear *ear, const struct binding *b, co
 		   : b->leave ? "guess-leave"
 			      : "guess-open",
 		   b->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
-		   { "text", talk_quoted(source_text(ear->in->text, at), ear->a) }, { "order", ear_words(ear, c) },
+		   { "text", talk_quoted(source_text(ear->in->text, at), ear->a) },
+		   { "order", old || b->nguess < 2 ? ear_words(ear, c) : all_words(ear, b) },
 		   { "old", old ? ear_words(ear, old) : STR_NONE });
 }
 
+/* part: what is asked of all that it says in part; NULL: all of it is asked about. */
 static void offer(struct ear *ear, const struct binding *b, const struct command *c, const struct heard_by *by,
-		  const struct binding *whole)
+		  const struct diag *part)
 {
 	struct outcome_line *l = ear_add(ear, VERDICT_ACCEPTED, b->at);
 
 	if (!b->part && b->corrects && said_is_sealed(ear, by))
 		l->instead_of = offer_corrects(ear, c, by);
-	said_order(ear, l, c, by, true, b->part ? ask_part(ear, b, whole) : ask_whole(ear, b, c, l->instead_of, l->at));
-}
-
-/* "3 coins on Ardentor: bid 3 for Ardentor": said twice in a line it is one order. */
-static bool is_among(const struct command *const *list, size_t n, const struct command *c)
-{
-	while (n && !command_equal(list[n - 1], c))
-		n--;
-	return n > 0;
+	said_order(ear, l, c, by, true, part ? part : ask_whole(ear, b, c, l->instead_of, l->at));
 }
 
 /* "..., and forget about Kyoto": where orders act at once what waits falls by the new one; in a book it would stand. */
@@ -322,9 +332,10 @@ static bool hear_guess(struct ear *ear, const struct binding *whole)
 		return true;
 	}
 	b.part |= b.nguess + again < whole->nguess;
+	const struct diag *part = b.part ? ask_part(ear, &b, whole) : NULL;
 	for (size_t i = 0; i < b.nguess; i++)
 		if (ear_route(ear, b.guess[i], &by))
-			offer(ear, &b, b.guess[i], &by, whole);
+			offer(ear, &b, b.guess[i], &by, part);
 	return b.nguess > 0;
 }
 
@@ -378,7 +389,7 @@ static bool offer_ending(struct ear *ear, const struct binding *b)
 	};
 	if (!can_wait(ear, end, &by))
 		return false;
-	offer(ear, b, end, &by, b);
+	offer(ear, b, end, &by, b->part ? ask_part(ear, b, b) : NULL);
 	return true;
 }
 

@@ -178,8 +178,8 @@ static bool asks_or_tells(struct ear *ear, const struct page *page, const struct
 	const struct str text = source_text(page->source, b->at);
 
 	return talk_asks(text) || talk_asks_fact(asked_text(page, b->at)) ||
-	       topic_read(page->source, b->at, true, ear->e->game->map, ear->a) || request_tells_away(ear, text) ||
-	       (is_talk(ear, page) && !pleads(ear, text));
+	       (!b->nguess && topic_read(page->source, b->at, true, ear->e->game->map, ear->a)) ||
+	       request_tells_away(ear, text) || (is_talk(ear, page) && !pleads(ear, text));
 }
 
 /* What asks the game something is no order, whatever it might be taken for; what is one is heard as such. */

@@ -160,7 +160,7 @@ mail red 2026-01-06T10:00Z
   move 2 from Aldport to Brume
   move 9 from Aldport to Corran, as Bob bids me to
 expect
-  refused red line 2
+  held red line 2
 mail red 2026-01-06T11:00Z
   Sorry, that was only chat.
   move 1 from Aldport to Corran

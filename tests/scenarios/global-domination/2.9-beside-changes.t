@@ -42,7 +42,7 @@ expect
 mail red 2026-01-06T10:03Z
   Also move 4 from Brume to Corran. Actually, only two.
 expect
-  refused red line 1
+  held red line 1
 mail red 2026-01-06T10:04Z
   move 2 from Brume to Corran
   Actually, only 1 from Aldport to Corran, not 3.

@@ -32,7 +32,7 @@ expect
 mail red 2026-01-06T10:03Z
   Move 1 from Aldport to Brume. No, I mean 2.
 expect
-  refused red line 1
+  held red line 1
 mail red 2026-01-06T10:04Z
   Move 1 from Aldport to Brume, to make it 3 instead.
 expect

@@ -21,13 +21,15 @@ expect
   event built
   event paid seat=red price=10
 
-scenario "2.9: one that no deed fits, or that is doubted, leaves all of them as they are"
+scenario "2.9: of one that no deed fits, or that is doubted, only the other is asked about, and what is left out is said"
 mail red 2026-01-06T10:01Z
   A garrison in Brume if blue lets me, plus 2 extra troops please.
+expect
+  refused red line 1
 mail red 2026-01-06T10:02Z
   A garrison in Brume, plus 2 of the others please.
-mail red 2026-01-06T10:03Z
-  Yes
+expect
+  held red line 1
 now 2026-01-08T20:00Z
 expect
   no event built

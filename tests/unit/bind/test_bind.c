@@ -106,6 +106,9 @@ static void test_bind__what_is_corrected_is_offered(void **state)
 	binds(&t, "move 3 from Osaka to Kyoto, and 2 to Nara as long as you can",
 	      "!condition perhaps move 3 from Osaka to Kyoto");
 	binds(&t, "move 3 from Osaka to Kyoto, if you can", "!condition");
+	binds(&t, "move 3 from Osaka to Kyoto. No wait, 2", "!correction perhaps move 2 from Osaka to Kyoto");
+	binds(&t, "move 3 from Osaka to Kyoto, and unless that fails we stop there",
+	      "!condition perhaps move 3 from Osaka to Kyoto");
 	binds(&t, "forget the move of 3 from Osaka to Kyoto", "!correction");
 	binds(&t, "not 3 from Osaka to Kyoto", "!negation");
 	binds(&t, "I do not move 3 from Osaka to Kyoto", "!negation");

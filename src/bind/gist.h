@@ -1,0 +1,15 @@
+/*
+ * gist: what a sentence orders that is not understood as a whole: the clauses of it that can be read, without those beside them that
+ * tell why, of whom, or how things stand. Its writer is asked (bind.h, guess).
+ */
+#ifndef PBP_BIND_GIST_H
+#define PBP_BIND_GIST_H
+
+#include "bind/guess.h"
+
+/* What the phrases from..to of a reading may mean; each meaning leaves out as little as it can. *part: what it leaves out may be an
+ * order as well, or what the order depends on. */
+void gist_read(struct task *t, guess_reader *read, const struct reading *r, size_t from, size_t to, struct paths *found,
+	       bool *part);
+
+#endif

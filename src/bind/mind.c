@@ -1,0 +1,305 @@
+/* mind: see mind.h. */
+#include "bind/mind.h"
+
+#include "base/utf8.h"
+#include "bind/fill.h"
+#include "bind/gist.h"
+#include "bind/guess_ways.h"
+#include "order/meaning.h"
+#include "order/roles.h"
+
+enum { MIND_ORDERS = 24, MIND_STRETCHES = 16 }; /* of a line; of more nothing is made */
+
+/* Phrases between words that take back and the ends of sentences; empty: none. */
+struct stretch {
+	size_t from, to;
+};
+/* What stands is read; old: what it is said in the place of. */
+struct saying {
+	struct stretch now, old;
+};
+/* Of the orders before a phrase, those that name a place are taken back. */
+struct forgotten {
+	size_t before;
+	const struct phrase *place;
+};
+struct mind {
+	struct task *task;
+	guess_reader *read;
+	const struct reading *r;
+	struct saying said[MIND_STRETCHES];
+	struct forgotten forgotten[MIND_STRETCHES];
+	size_t nsaid, nforgotten;
+	struct stretch dropped; /* last, and nothing is said in its place yet */
+	bool changed;
+	const struct command *order[MIND_ORDERS];
+	size_t of[MIND_ORDERS]; /* the phrase that the stretch begins with that it is said in */
+	size_t n;
+};
+
+static bool says_drop(const struct mind *m, const struct phrase *p)
+{
+	const struct words w = words_said(source_text(m->task->source, p->at), m->task->arena);
+	for (size_t i = 0; i < w.n; i++)
+		if (w.at[i].roles & SAYS_ROLE(DROP))
+			return true;
+	return false;
+}
+
+static bool stands_apart(const struct mind *m, size_t i)
+{
+	const struct reading *r = m->r;
+	return (!i || parts_clauses(&r->phrases[i - 1]) || is_stop(&r->phrases[i - 1], STOP_CORRECTION) ||
+		r->phrases[i - 1].role == ROLE_CHAT) &&
+	       (i + 1 == r->nphrases || parts_clauses(&r->phrases[i + 1]) ||
+		is_stop(&r->phrases[i + 1], STOP_CORRECTION));
+}
+
+/* "no wait", "never mind"; "no," */
+static bool takes_back(const struct mind *m, size_t i)
+{
+	const struct phrase *p = &m->r->phrases[i];
+	return is_stop(p, STOP_CORRECTION) || (is_stop(p, STOP_NEGATION) && stands_apart(m, i) &&
+					       str_eq_nocase(source_text(m->task->source, p->at), STR("no")));
+}
+
+static bool holds_game(const struct mind *m, struct stretch s)
+{
+	for (size_t i = s.from; i < s.to; i++)
+		if (is_game(&m->r->phrases[i]))
+			return true;
+	return false;
+}
+
+static bool is_same_kind(const struct phrase *a, const struct phrase *b)
+{
+	return (names_area(a) && names_area(b) &&
+		(a->role == b->role || a->role == ROLE_BARE || b->role == ROLE_BARE)) ||
+	       (has_count(a) && has_count(b));
+}
+
+static bool has_deed(const struct mind *m, struct stretch s)
+{
+	for (size_t i = s.from; i < s.to; i++)
+		if (m->r->phrases[i].role == ROLE_VERB)
+			return true;
+	return false;
+}
+
+/* What was taken back with what is said in its place; NULL: it is not said in the place of anything. */
+static const struct reading *in_place_of(struct mind *m, struct stretch old, struct stretch now)
+{
+	const struct reading *r = m->r;
+	struct pick out = pick_new(m->task, r);
+	size_t put = 0;
+	if (has_deed(m, now))
+		return NULL;
+	for (size_t i = old.from; i < old.to; i++) {
+		struct phrase p = r->phrases[i];
+		for (size_t k = now.from; k < now.to; k++)
+			if (is_argument(&p) && is_argument(&r->phrases[k]) && is_same_kind(&p, &r->phrases[k])) {
+				const uint8_t role = r->phrases[k].role == ROLE_BARE ? p.role : r->phrases[k].role;
+				p = r->phrases[k];
+				p.role = role;
+				put++;
+				break;
+			}
+		out.at[out.n++] = p;
+	}
+	return put ? picked(m->task, r, out) : NULL;
+}
+
+/* ---- what stands ------------------------------------------------------------------------------------ */
+
+static bool say(struct mind *m, size_t from, size_t to)
+{
+	const struct stretch now = { from, to };
+	if (!holds_game(m, now))
+		return true;
+	if (m->nsaid == MIND_STRETCHES)
+		return false;
+	m->said[m->nsaid++] = (struct saying){ now, m->dropped };
+	m->dropped = (struct stretch){ 0, 0 };
+	return true;
+}
+
+/* Where its last clause begins that says something. */
+static size_t last_clause(const struct mind *m, struct stretch s)
+{
+	size_t at = s.to;
+	while (at > s.from) {
+		size_t from = at - 1;
+		while (from > s.from && !parts_clauses(&m->r->phrases[from - 1]))
+			from--;
+		if (holds_game(m, (struct stretch){ from, at }))
+			return from;
+		at = from;
+	}
+	return s.from;
+}
+
+/* "...", a trail of points: what follows is said in the same breath. */
+static bool trails_off(const struct mind *m, size_t i)
+{
+	return str_starts(source_text(m->task->source, m->r->phrases[i].at), STR(".."));
+}
+
+static bool is_one_breath(const struct mind *m, size_t from, size_t to)
+{
+	while (from < to && (m->r->phrases[from].role != ROLE_FULL_STOP || trails_off(m, from)))
+		from++;
+	return from == to;
+}
+
+/* The words at i take back the clause that they stand beside, or the sentence before theirs. */
+static void drop_last(struct mind *m, size_t i)
+{
+	struct saying *last = m->nsaid ? &m->said[m->nsaid - 1] : NULL;
+	if (!last || m->dropped.to)
+		return;
+	const size_t from = is_one_breath(m, last->now.to, i) ? last_clause(m, last->now) : last->now.from;
+	m->dropped = last->old.to ? last->old : (struct stretch){ from, last->now.to };
+	m->changed = true;
+	last->now.to = from;
+	while (last->now.to > last->now.from && parts_clauses(&m->r->phrases[last->now.to - 1]))
+		last->now.to--;
+	if (last->now.from == last->now.to)
+		m->nsaid--;
+}
+
+/* The words at i that take back, and what they name; the phrase behind them. */
+static size_t heed(struct mind *m, size_t i)
+{
+	const struct reading *r = m->r;
+	const bool named = says_drop(m, &r->phrases[i]) && i + 1 < r->nphrases && names_area(&r->phrases[i + 1]) &&
+			   (i + 2 == r->nphrases || parts_clauses(&r->phrases[i + 2]));
+	if (named && m->nforgotten < MIND_STRETCHES) {
+		m->forgotten[m->nforgotten++] = (struct forgotten){ i, &r->phrases[i + 1] };
+		m->changed = true;
+		return i + 2;
+	}
+	drop_last(m, i);
+	return i + 1;
+}
+
+static bool hear(struct mind *m)
+{
+	const struct reading *r = m->r;
+	size_t from = 0;
+	for (size_t i = 0; i < r->nphrases; i++) {
+		const bool back = takes_back(m, i);
+		if (!back && r->phrases[i].role != ROLE_FULL_STOP)
+			continue;
+		if (from < i && !say(m, from, i))
+			return false;
+		from = back ? heed(m, i) : i + 1;
+		i = from - 1;
+	}
+	return from >= r->nphrases || say(m, from, r->nphrases);
+}
+
+/* ---- what it orders --------------------------------------------------------------------------------- */
+
+static void add_orders(struct mind *m, const struct paths *found, size_t at)
+{
+	const struct path *only = found->n ? fill_meaning(m->task, found, true) : NULL;
+	const size_t first = m->n;
+	if (!only || only->nsenses > MIND_ORDERS - m->n)
+		return;
+	for (const struct path *p = only; p; p = p->before)
+		if (p->sense && p->sense->fault.kind != FAULT_CHATTER) {
+			memmove(m->order + first + 1, m->order + first, (m->n - first) * sizeof *m->order);
+			m->order[first] = sense_command(m->task, p->sense);
+			m->of[m->n++] = at;
+		}
+}
+
+/* By itself, or in the place of what was taken back. */
+static void read_said(struct mind *m, const struct saying *s)
+{
+	const struct reading *instead;
+	struct paths found = { .n = 0 };
+	bool part = false;
+	gist_read(m->task, m->read, m->r, s->now.from, s->now.to, &found, &part);
+	if (!found.n && s->old.to && (instead = in_place_of(m, s->old, s->now)))
+		gist_read(m->task, m->read, instead, 0, instead->nphrases, &found, &part);
+	add_orders(m, &found, s->now.from);
+}
+
+static bool names(const struct mind *m, const struct command *c, area_id a)
+{
+	for (unsigned i = 0; i < c->nargs; i++)
+		if (task_verb(m->task, c->verb)->slots[c->arg[i].slot].what == NOUN_AREA && c->arg[i].value == a)
+			return true;
+	return false;
+}
+
+static void forget(struct mind *m, const struct forgotten *f)
+{
+	size_t n = 0;
+	for (size_t i = 0; i < m->n; i++) {
+		bool named = false;
+		for (uint32_t k = 0; k < f->place->terms->u.nouns.n; k++)
+			named |= f->place->terms->u.nouns.at[k].what == NOUN_AREA &&
+				 names(m, m->order[i], f->place->terms->u.nouns.at[k].id);
+		if (named && m->of[i] < f->before)
+			continue;
+		m->of[n] = m->of[i];
+		m->order[n++] = m->order[i];
+	}
+	m->n = n;
+}
+
+/* "so Alabama instead": the word goes before what it says is to be. */
+static const struct reading *with_instead_first(struct task *t, const struct reading *r)
+{
+	struct pick out = pick_new(t, r);
+	size_t clause = 0;
+	for (size_t i = 0; i < r->nphrases; i++) {
+		const struct phrase *p = &r->phrases[i];
+		const bool ends = i + 1 == r->nphrases || parts_clauses(p + 1);
+		out.at[out.n++] = *p;
+		if (is_stop(p, STOP_CORRECTION) && ends && out.n - 1 > clause &&
+		    str_eq_nocase(source_text(t->source, p->at), STR("instead"))) {
+			memmove(out.at + clause + 1, out.at + clause, (out.n - 1 - clause) * sizeof *p);
+			out.at[clause] = *p;
+		}
+		if (parts_clauses(p))
+			clause = out.n;
+	}
+	return picked(t, r, out);
+}
+
+static bool corrects(const struct reading *r)
+{
+	for (size_t i = 0; i < r->nphrases; i++)
+		if (is_stop(&r->phrases[i], STOP_CORRECTION))
+			return true;
+	return false;
+}
+
+bool mind_changed(struct task *t, const struct line *line, guess_reader *read, struct binding *all)
+{
+	struct mind m = { .task = t, .read = read };
+	const struct reading *r = line->readings;
+	while (r && !corrects(r))
+		r = r->next;
+	m.r = r ? with_instead_first(t, r) : NULL;
+	if (!m.r || !hear(&m) || !m.changed)
+		return false;
+	for (size_t i = 0; i < m.nsaid; i++)
+		read_said(&m, &m.said[i]);
+	for (size_t i = 0; i < m.nforgotten; i++)
+		forget(&m, &m.forgotten[i]);
+	for (size_t i = 0; i < m.n; i++)
+		if (!set_has(&t->scope->admitted, m.order[i]->verb))
+			return false;
+	if (!m.n)
+		return false;
+	const struct command **guess = ARENA_ARRAY(t->keep, const struct command *, m.n);
+	memcpy(guess, m.order, m.n * sizeof *guess);
+	all->guess = guess;
+	all->nguess = m.n;
+	all->part = false;
+	return true;
+}
