@@ -221,7 +221,7 @@ static bool may_leave(const struct clauses_at *c, unsigned left_out)
 }
 
 void gist_read(struct task *t, guess_reader *read, const struct reading *r, size_t from, size_t to, struct paths *found,
-	       bool *part)
+	       struct span *left)
 {
 	struct clauses_at c;
 	unsigned most = 0;
@@ -229,10 +229,11 @@ void gist_read(struct task *t, guess_reader *read, const struct reading *r, size
 	bool strange = false;
 	if (!cut(t, r, from, to, &c))
 		return;
-	*part = false;
+	*left = (struct span){ 0 };
 	for (size_t k = 0; k < c.n; k++) {
 		most += c.at[k].kept;
-		*part |= c.at[k].bears;
+		if (c.at[k].bears && span_is_empty(*left))
+			*left = span_join(r->phrases[c.at[k].from].at, r->phrases[c.at[k].to - 1].at);
 		strange |= c.at[k].strange || c.at[k].limits;
 		names += c.at[k].kept ? c.at[k].names : 0;
 		unread += c.at[k].kept || c.at[k].told ? 0 : c.at[k].names;
@@ -240,13 +241,13 @@ void gist_read(struct task *t, guess_reader *read, const struct reading *r, size
 	if (strange || unread > names)
 		return;
 	for (unsigned n = 0; n < most && !found->n; n++)
-		for (unsigned left = 0; left < 1U << c.n; left++)
-			if (ones(left) == n && may_leave(&c, left)) {
-				const struct reading *kept = kept_clauses(t, r, &c, left, false);
+		for (unsigned out = 0; out < 1U << c.n; out++)
+			if (ones(out) == n && may_leave(&c, out)) {
+				const struct reading *kept = kept_clauses(t, r, &c, out, false);
 				struct paths now = { .n = 0 };
 				try_kept(t, read, kept, &now);
 				if (!now.n)
-					try_kept(t, read, kept = kept_clauses(t, r, &c, left, true), &now);
+					try_kept(t, read, kept = kept_clauses(t, r, &c, out, true), &now);
 				for (size_t k = 0; k < now.n; k++)
 					if (uses_all(t, now.at[k], kept))
 						paths_keep(found, now.at[k]);

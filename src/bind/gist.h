@@ -7,9 +7,9 @@
 
 #include "bind/guess.h"
 
-/* What the phrases from..to of a reading may mean; each meaning leaves out as little as it can. *part: what it leaves out may be an
- * order as well, or what the order depends on. */
+/* What the phrases from..to of a reading may mean; each meaning leaves out as little as it can. left: what of it may be an order as
+ * well, or what one depends on, and is left out; empty: nothing. */
 void gist_read(struct task *t, guess_reader *read, const struct reading *r, size_t from, size_t to, struct paths *found,
-	       bool *part);
+	       struct span *left);
 
 #endif

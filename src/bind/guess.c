@@ -326,7 +326,7 @@ static void guess_gist(struct task *t, const struct line *line, guess_reader *re
 	const struct reading *r = line->readings;
 	struct paths found = { .n = 0 };
 	size_t from, to;
-	bool part = false;
+	struct span left = { 0 };
 	if (!r || b->takes_back)
 		return;
 	find_sentence(r, b->at, &from, &to);
@@ -336,13 +336,13 @@ static void guess_gist(struct task *t, const struct line *line, guess_reader *re
 	for (size_t i = 0; i < n; i++)
 		if (&list[i] != b && overlaps(list[i].at, at) && list[i].verdict != VERDICT_CHATTER)
 			return;
-	gist_read(t, read, r, from, to, &found, &part);
+	gist_read(t, read, r, from, to, &found, &left);
 	const struct path *only = fill_meaning(t, &found, found.n > 0);
 	if (!only)
 		return;
 	b->nguess = 0;
 	set_guess(t, b, only);
-	b->part = part && b->nguess;
+	b->part = !span_is_empty(left) && b->nguess;
 }
 
 /* All that they ask, or nothing: half of it is no order. Two meanings at one price are no guess. */

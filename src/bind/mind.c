@@ -5,6 +5,7 @@
 #include "bind/fill.h"
 #include "bind/gist.h"
 #include "bind/guess_ways.h"
+#include "bind/talk.h"
 #include "order/meaning.h"
 #include "order/roles.h"
 
@@ -35,6 +36,7 @@ struct mind {
 	const struct command *order[MIND_ORDERS];
 	size_t of[MIND_ORDERS]; /* the phrase that the stretch begins with that it is said in */
 	size_t n;
+	struct span left; /* of what is said the first that is not read; or empty */
 };
 
 static bool says_drop(const struct mind *m, const struct phrase *p)
@@ -200,18 +202,31 @@ static bool hear(struct mind *m)
 
 /* ---- what it orders --------------------------------------------------------------------------------- */
 
-static void add_orders(struct mind *m, const struct paths *found, size_t at)
+static bool add_orders(struct mind *m, const struct paths *found, size_t at)
 {
 	const struct path *only = found->n ? fill_meaning(m->task, found, true) : NULL;
 	const size_t first = m->n;
 	if (!only || only->nsenses > MIND_ORDERS - m->n)
-		return;
+		return false;
 	for (const struct path *p = only; p; p = p->before)
 		if (p->sense && p->sense->fault.kind != FAULT_CHATTER) {
 			memmove(m->order + first + 1, m->order + first, (m->n - first) * sizeof *m->order);
 			m->order[first] = sense_command(m->task, p->sense);
 			m->of[m->n++] = at;
 		}
+	return m->n > first;
+}
+
+/* It may have ordered something: a deed, a number or a way. */
+static bool may_order(const struct mind *m, struct stretch s)
+{
+	size_t places = 0;
+	bool number = false;
+	for (size_t i = s.from; i < s.to; i++) {
+		places += names_area(&m->r->phrases[i]);
+		number |= has_count(&m->r->phrases[i]);
+	}
+	return places > 1 || (places > 0) + number + has_deed(m, s) > 1;
 }
 
 /* By itself, or in the place of what was taken back. */
@@ -219,11 +234,14 @@ static void read_said(struct mind *m, const struct saying *s)
 {
 	const struct reading *instead;
 	struct paths found = { .n = 0 };
-	bool part = false;
-	gist_read(m->task, m->read, m->r, s->now.from, s->now.to, &found, &part);
+	struct span left = { 0 };
+	gist_read(m->task, m->read, m->r, s->now.from, s->now.to, &found, &left);
 	if (!found.n && s->old.to && (instead = in_place_of(m, s->old, s->now)))
-		gist_read(m->task, m->read, instead, 0, instead->nphrases, &found, &part);
-	add_orders(m, &found, s->now.from);
+		gist_read(m->task, m->read, instead, 0, instead->nphrases, &found, &left);
+	if (!add_orders(m, &found, s->now.from) && may_order(m, s->now))
+		left = span_join(m->r->phrases[s->now.from].at, m->r->phrases[s->now.to - 1].at);
+	if (span_is_empty(m->left))
+		m->left = left;
 }
 
 static bool names(const struct mind *m, const struct command *c, area_id a)
@@ -248,6 +266,19 @@ static void forget(struct mind *m, const struct forgotten *f)
 		m->order[n++] = m->order[i];
 	}
 	m->n = n;
+}
+
+static void tell_left(const struct mind *m, struct binding *all)
+{
+	struct diag *d = ARENA_NEW(m->task->keep, struct diag);
+	*d = (struct diag){ .severity = SEVERITY_ERROR,
+			    .at = m->left,
+			    .code = STR("unread"),
+			    .what = str_printf(
+				    m->task->keep, "not read: \"%.*s\"",
+				    STR_ARG(talk_quoted(source_text(m->task->source, m->left), m->task->keep))) };
+	all->diags = d;
+	all->ndiags = 1;
 }
 
 /* "so Alabama instead": the word goes before what it says is to be. */
@@ -300,6 +331,8 @@ bool mind_changed(struct task *t, const struct line *line, guess_reader *read, s
 	memcpy(guess, m.order, m.n * sizeof *guess);
 	all->guess = guess;
 	all->nguess = m.n;
-	all->part = false;
+	all->part = !span_is_empty(m.left);
+	if (all->part)
+		tell_left(&m, all);
 	return true;
 }
