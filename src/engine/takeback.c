@@ -1,6 +1,7 @@
 /* takeback: see takeback.h. */
 #include "engine/takeback.h"
 
+#include "bind/keeps.h"
 #include "bind/talk.h"
 #include "order/roles.h"
 #include "play/game.h"
@@ -362,10 +363,62 @@ static size_t do_to(struct ear *ear, const struct binding *b, const struct choic
 	return c ? 2 : 1;
 }
 
+/* ---- what else is said beside it ---- */
+
+/* "wait no", "oh" */
+static bool is_idle(const struct words *w)
+{
+	const roles idle = IS(FILLER) | IS(CHAT) | IS(COURTESY) | IS(DENIAL) | IS(WHOLE) | IS(STOP_CORRECTION) |
+			   IS(TAIL) | IS(THANKS);
+	for (size_t i = 0; i < w->n; i++)
+		if (!(w->at[i].roles & idle))
+			return false;
+	return true;
+}
+
+/* "I would rather keep all three at home", "because he is too strong": no order, and no condition. */
+static bool tells_why(const struct words *w)
+{
+	const roles open = IS(STOP_CONDITION) | IS(STOP_ALTERNATIVE) | IS(STOP_CORRECTION) | IS(STOP_QUESTION) |
+			   IS(HEARSAY) | IS(ADDS);
+	bool keeps = false, number = false, deed = false;
+	int64_t n;
+	for (size_t i = 0; i < w->n; i++) {
+		const roles r = w->at[i].roles;
+		if (r & open && !(r & IS(WILL)))
+			return false;
+		keeps |= str_eq_c(w->at[i].text, "keep");
+		number |= (r & IS(NUMBER)) || str_to_int(w->at[i].text, &n);
+		deed |= is_deed(w->at[i].text) && !keeps;
+	}
+	return w->n && w->at[0].roles & (IS(OWN_WORD) | IS(WHY)) && !deed && (keeps || !number);
+}
+
+/* Of clauses between commas the one that takes back, where the others say nothing that bears on it; else all of the text. */
+static struct str core_of(struct str text, struct arena *a)
+{
+	struct str rest = text, core = STR_NONE;
+	while (rest.n) {
+		size_t end = 0;
+		struct wish wish = { false };
+		while (end < rest.n && !strchr(",;", rest.p[end]))
+			end++;
+		const struct str clause = str_sub(rest, 0, end);
+		const struct words w = words_said(clause, a);
+		const size_t behind = behind_verb(&w, clause, &wish);
+		rest = str_sub(rest, end + (end < rest.n), rest.n);
+		if (behind && behind < w.n && !core.n && !wish.changes)
+			core = clause;
+		else if (!is_idle(&w) && !keeps_of(clause) && !(core.n && tells_why(&w)))
+			return text;
+	}
+	return core.n ? core : text;
+}
+
 size_t takeback_bind(struct ear *ear, const struct page *page, const struct binding *b,
 		     struct binding out[TAKEBACK_MOST])
 {
-	const struct str text = source_text(page->source, b->at);
+	const struct str text = core_of(source_text(page->source, b->at), ear->a);
 	struct wish wish = { false };
 	struct choice s;
 	size_t one = 0, n = 0, place;
