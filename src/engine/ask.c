@@ -262,6 +262,28 @@ static struct str as_written(struct str line, struct str about, struct arena *a)
 	return STR_NONE;
 }
 
+enum { FEW_WORDS = 4 };
+
+/* "deadline monday?", "orders still ok?": few words, and one of them asks. */
+static struct asked *find_in_few(struct str line, struct str words, struct arena *a)
+{
+	struct asked *found = NULL;
+	struct str rest = words, word;
+	size_t n = 0;
+
+	if (!str_ends(line, STR("?")))
+		return NULL;
+	for (; str_cut(&rest, ' ', &word); n++) {
+		struct asked *one = find(word, a);
+		const bool board = one && (one->what == ASK_STATUS || one->what == ASK_ORDERS || one->what == ASK_MAP);
+
+		if (board && found && found->what != one->what)
+			return NULL;
+		found = board ? one : found;
+	}
+	return n <= FEW_WORDS ? found : NULL;
+}
+
 const struct asked *ask_read(struct str line, struct arena *a)
 {
 	struct str words;
@@ -275,6 +297,8 @@ const struct asked *ask_read(struct str line, struct arena *a)
 	while (!(found = find(words, a)) && (drop_opening(&words) || drop_ending(&words)))
 		if (str_starts(words, STR("the ")) || str_starts(words, STR("a ")))
 			words = str_sub(words, str_find_char(words, ' ') + 1, words.n);
+	if (!found)
+		found = find_in_few(str_trim(line), plain_words(str_trim(line), a), a);
 	if (found && found->about.n)
 		found->said = as_written(str_trim(line), found->about, a);
 	return found;

@@ -174,10 +174,52 @@ static bool is_beside_yes(struct ear *ear, seat_id seat, struct str item, const 
 	return words_are_courtesy(w) || (weigh(item) <= WEIGHT_MILD && !weighs_against(item));
 }
 
+static bool is_among(struct str word, const char *const *list, size_t n)
+{
+	while (n && !str_eq_c(word, list[n - 1]))
+		n--;
+	return n > 0;
+}
+
+/* Each word of a text is of the one list or of the other, and one at least of the first. */
+static bool is_all_of(struct ear *ear, struct str text, const char *const *says, size_t n, const char *const *beside,
+		      size_t m)
+{
+	struct str rest = str_trim(words_folded(text, ear->a)), word;
+	bool any = false;
+	while (str_cut(&rest, ' ', &word)) {
+		const bool one = is_among(word, says, n);
+		if (!one && word.n && !is_among(word, beside, m))
+			return false;
+		any |= one;
+	}
+	return any && str_find_char(text, '?') == text.n;
+}
+
+/* "Ok!", "Right, fine": words that agree, and as often open what has nothing to do with it. */
+static bool agrees(struct ear *ear, struct str line)
+{
+	static const char *const says[] = { "ok", "okay", "right", "fine", "alright", "exactly", "perfect", "k" };
+	static const char *const beside[] = { "all", "thanks", "please", "that", "is", "thats" };
+	return is_all_of(ear, line, says, sizeof says / sizeof *says, beside, sizeof beside / sizeof *beside);
+}
+
+/* "They are mine, of course": whose orders they are, which is asked of a label. */
+static bool owns(struct ear *ear, struct str part)
+{
+	static const char *const says[] = { "mine", "my" };
+	static const char *const beside[] = { "they", "they're", "theyre", "are", "these", "those",  "it",
+					      "it's", "its",     "is",     "all", "own",   "orders", "order",
+					      "of",   "course",  "sorry",  "oh",  "both" };
+	return is_all_of(ear, part, says, sizeof says / sizeof *says, beside, sizeof beside / sizeof *beside);
+}
+
 /* "Yes, please go ahead", "Yep. Do it": it holds a yes, and else only what says nothing, or repeats what waits. */
 bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 {
 	bool yes = false;
+	if (owns(ear, part))
+		return true;
 	if (part.n > PART_MOST || str_find_char(part, '?') < part.n)
 		return false;
 	struct str rest = without_pictures(part, ear->a), item;
@@ -214,7 +256,8 @@ static size_t cut_of(struct ear *ear, struct str line)
 		const bool joined = apart_joins(rest);
 		if (!(joined || strchr(",.!;", line.p[at])) || !str_trim(str_sub(line, at + 1, line.n)).n)
 			continue;
-		if (confirms(ear, part) || ((joined || line.p[at] != ',') && confirm_says_yes(ear, seat, part)))
+		if (confirms(ear, part) || ((joined || line.p[at] != ',') && confirm_says_yes(ear, seat, part)) ||
+		    owns(ear, part))
 			return at;
 	}
 	return line.n;
@@ -255,6 +298,15 @@ static bool is_corrected_below(struct ear *ear, const struct page *page, size_t 
 	return false;
 }
 
+/* Nothing else stands in the mail but a name or a greeting. */
+static bool is_all(const struct page *page, size_t i)
+{
+	for (size_t k = 0; k < page->n; k++)
+		if (k != i && page->lines[k].read && !is_greeting(source_text(page->source, page->lines[k].at)))
+			return false;
+	return true;
+}
+
 bool confirm_is_idle(struct ear *ear, struct str line)
 {
 	const seat_id seat = waiting_seat(ear);
@@ -274,8 +326,9 @@ bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct bin
 			return false;
 	const struct view v = ear_view(ear, seat, CALL_NONE);
 	const struct scope scope = { ear_scope(ear), ear_subjects(ear), false };
-	if (!confirm_says_yes(ear, seat, source_text(page->source, at)) || is_corrected_below(ear, page, i) ||
-	    !bind_whole(&b, &v, &scope, UINT32_MAX, STR("confirm"), at, ear->a))
+	const struct str line = source_text(page->source, at);
+	if (!(confirm_says_yes(ear, seat, line) || (agrees(ear, line) && is_all(page, i))) ||
+	    is_corrected_below(ear, page, i) || !bind_whole(&b, &v, &scope, UINT32_MAX, STR("confirm"), at, ear->a))
 		return false;
 	*out = b.list[0];
 	return true;

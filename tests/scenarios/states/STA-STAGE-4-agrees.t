@@ -1,0 +1,42 @@
+rules states
+map maps/board.map
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+
+scenario "STA-STAGE-4: all of a mail may agree in a word"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  5 in Ash I think
+mail red 2026-01-05T10:01Z
+  Right. What is the deadline?
+expect
+  stage pool=5
+mail red 2026-01-05T10:02Z
+  Fine?
+expect
+  stage pool=5
+mail red 2026-01-05T10:03Z
+  Ok!
+  Ann
+expect
+  stage pool=0
+
+scenario "STA-STAGE-4: whose the orders under a label are is an answer as good as a yes"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Grandma: 5 in Ash
+mail red 2026-01-05T10:01Z
+  They are not mine.
+expect
+  stage pool=5
+mail red 2026-01-05T10:02Z
+  Mine of course, who else's would they be!
+expect
+  stage pool=0
