@@ -157,11 +157,20 @@ static bool may_be_of_rules(const struct asked *asked)
 					: asked->what < ASK_RESIGN && asked->guessed && asked->unsure && !asked->whole;
 }
 
+/* "Can he see my orders before the deadline?" asks for no time. */
+static bool may_be_for_time(const struct asked *asked)
+{
+	return asked->what == ASK_EXTENSION && asked->guessed && !asked->whole;
+}
+
 bool knowing_tells(struct desk *k, const struct asked *asked, struct arena *a)
 {
 	struct knowing t = { .desk = k, .seat = SEAT_NONE, .arena = a };
 	const bool any = asked->what == ASK_ABOUT && str_find_char(asked->words, '?') == asked->words.n;
-	return may_be_of_rules(asked) && (tell_sentences(&t, asked->words, any), t.ntold > 0);
+	if (!may_be_of_rules(asked) && !may_be_for_time(asked))
+		return false;
+	tell_sentences(&t, asked->words, any);
+	return t.ntold > 0 && (!t.unsure || may_be_of_rules(asked));
 }
 
 /* The board, the clock, his orders: what is asked of the rules is told here. */
@@ -180,12 +189,23 @@ const struct asked *knowing_asked(struct desk *k, const struct outcome_line *l, 
 	return NULL;
 }
 
+/* "How many do I need to beat blue in Galla?": what stands there is told, and the rule as well. */
+static bool is_sure_beside(struct knowing *t, const struct asked *asked, struct str sentence)
+{
+	const struct lore_entry *found[LORE_MOST];
+	bool sure = false;
+	const bool place = asked->guessed && (asked->what == ASK_PLACE || asked->what == ASK_NEIGHBOURS);
+	return place && lore_find(found, &sure, lore_of(t), without_seat(t, sentence), t->arena) && sure;
+}
+
 static void tell_line(struct knowing *t, const struct outcome_line *l, struct str text, bool any)
 {
 	struct str one;
-	while (topic_sentence(&text, &one))
-		if (!knowing_asked(t->desk, l, one, t->arena))
+	while (topic_sentence(&text, &one)) {
+		const struct asked *asked = knowing_asked(t->desk, l, one, t->arena);
+		if (!asked || is_sure_beside(t, asked, one))
 			tell(t, one, any);
+	}
 }
 
 int knowing_write(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
