@@ -141,7 +141,7 @@ static struct command *fill_gap(struct task *t, const struct path *p)
 	return n == 1 && t->steps ? c : NULL;
 }
 
-static bool is_taken(struct task *t, const struct path *p)
+bool fill_is_taken(struct task *t, const struct path *p)
 {
 	for (; p; p = p->before)
 		if (p->sense && p->sense->fault.kind != FAULT_CHATTER && !takes(t, sense_command(t, p->sense)))
@@ -171,7 +171,7 @@ const struct path *fill_meaning(struct task *t, const struct paths *found, bool 
 		n++;
 	for (size_t k = 0; n < PATHS && k < n; k++) {
 		const size_t named = n == 1 ? 0 : names_itself(t, found->at[k]);
-		if (n > 1 && (!tries || named < most || !is_taken(t, found->at[k])))
+		if (n > 1 && (!tries || named < most || !fill_is_taken(t, found->at[k])))
 			continue;
 		taken = named > most ? 1 : taken + 1;
 		most = named;

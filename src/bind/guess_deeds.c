@@ -1,5 +1,6 @@
 /* guess_deeds: what the words of a sentence mean by its deeds, or by others (guess_ways.h). */
 #include "base/utf8.h"
+#include "bind/fill.h"
 #include "bind/guess_ways.h"
 
 enum { GUESS_DEEDS = 5 }; /* a sentence that speaks of more is not tried deed by deed */
@@ -182,8 +183,22 @@ static bool is_any_deed(const struct task *t, const struct phrase *p)
 	return false;
 }
 
+/* "The other two go to Nara": where to, whatever brings them there. */
+static bool is_way(const struct task *t, const struct phrase *p)
+{
+	static const char *const ways[][2] = {
+#define VERB(word, what) { word, #what },
+#include "lexicon.inc"
+	};
+	const struct str word = utf8_fold_name(t->arena, source_text(t->source, p->at));
+	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
+		if (str_eq_c(word, ways[i][0]) && !strcmp(ways[i][1], "move"))
+			return true;
+	return false;
+}
+
 /* "Put two coins on Morvane" where what is put is put up for auction: the word may stand for another deed. */
-static const struct reading *without_deed(struct task *t, const struct reading *r)
+static const struct reading *without_deed(struct task *t, const struct reading *r, bool *way)
 {
 	struct pick out = pick_new(t, r);
 	if (guess_deeds(r) > 1)
@@ -191,7 +206,7 @@ static const struct reading *without_deed(struct task *t, const struct reading *
 	for (size_t i = 0; i < r->nphrases; i++) {
 		if (r->phrases[i].role != ROLE_VERB)
 			out.at[out.n++] = r->phrases[i];
-		else if (!is_any_deed(t, &r->phrases[i]))
+		else if (!is_any_deed(t, &r->phrases[i]) && !(*way = is_way(t, &r->phrases[i])))
 			return NULL;
 	}
 	return picked(t, r, out);
@@ -200,17 +215,20 @@ static const struct reading *without_deed(struct task *t, const struct reading *
 /* Each looser way only where none before it gives a meaning. */
 void guess_read(struct task *t, guess_reader *read, const struct reading *r, struct paths *found)
 {
-	const struct reading *loose = loosened(t, r), *bare = without_deed(t, r);
+	bool way = false; /* only what the rules take stands for that */
+	const struct reading *loose = loosened(t, r), *bare = without_deed(t, r, &way);
 	struct paths now = { .n = 0 };
 	if (!guess_deeds(r) && !speaks_for_itself(r))
 		return;
 	guess_read_said(t, read, r, &now);
 	if (!now.n)
 		guess_read_said(t, read, loose, &now);
+	way &= !now.n;
 	if (!now.n && bare)
 		try_verbs(t, read, bare, &now);
 	if (!now.n && bare)
 		try_verbs(t, read, loosened(t, bare), &now);
 	for (size_t k = 0; k < now.n; k++)
-		paths_keep(found, now.at[k]);
+		if (!way || fill_is_taken(t, now.at[k]))
+			paths_keep(found, now.at[k]);
 }
