@@ -291,7 +291,7 @@ static bool guess_clauses(struct task *t, const struct line *line, guess_reader 
 {
 	const struct reading *r = line->readings;
 	size_t from = 0, to = 0, n = 0;
-	if (!r || r->next)
+	if (!r)
 		return false;
 	find_sentence(r, b->at, &from, &to);
 	const struct command **guess = ARENA_ARRAY(t->keep, const struct command *, to - from + 1);
@@ -300,7 +300,7 @@ static bool guess_clauses(struct task *t, const struct line *line, guess_reader 
 		bool clear;
 		end = end_of_clause(t, r, from, to, &clear);
 		const struct reading *words = clear && from < end ? guess_words(t, r, from, end) : NULL;
-		if (!clear || (words && guess_deeds(words)))
+		if (!clear)
 			return false;
 		if (words)
 			guess_read(t, read, words, &found);
