@@ -393,6 +393,18 @@ static bool asks_leave(struct doubts *d, const struct sentence *k)
 	return false;
 }
 
+/* What is asked about as a whole holds what it may say against itself. */
+static bool is_offered(struct doubts *d, const struct sentence *k)
+{
+	const struct bound b = d->page->lines[k->first].read ? ear_glance(d->ear, d->page, k->first)
+							     : (struct bound){ 0 };
+
+	for (size_t n = 0; n < b.n; n++)
+		if (is_in(&b.list[n], k) && b.list[n].nguess && !b.list[n].part && !b.list[n].leave)
+			return true;
+	return false;
+}
+
 /* An order that is not understood says nothing of others, unless it only makes sense beside them. */
 static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, struct reach *label)
 {
@@ -418,7 +430,7 @@ static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, str
 		on_mail(d, k, TALK_AGAINST);
 	else if (!own)
 		return doubt_chatter(d, k, label);
-	else if (weighs_against(source_text(d->page->source, k->at)))
+	else if (!is_offered(d, k) && weighs_against(source_text(d->page->source, k->at)))
 		on_mail(d, k, TALK_OPEN);
 	return label;
 }

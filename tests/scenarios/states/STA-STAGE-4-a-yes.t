@@ -53,15 +53,27 @@ mail red 2026-01-05T10:02Z
 expect
   held red line 1
   land area=Ash troops=3
-mail red 2026-01-05T10:03Z
-  Yes, two from Ash to Dogwood, and then end turn.
-expect
-  land area=Ash troops=3
-  stage active=red
 mail red 2026-01-05T10:04Z
   Yes, one from Ash to Dogwood, and then end turn.
 expect
   accepted red line 1
   land area=Ash owner=red troops=2
   land area=Dogwood owner=red troops=4
+  stage active=yellow
+
+scenario "STA-STAGE-4: another number than waits is asked about, with what follows it"
+start board-1.start
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Send hopefully one from Ash to Dogwodd
+mail red 2026-01-05T10:03Z
+  Yes, two from Ash to Dogwood, and then end turn.
+expect
+  held red line 1
+  land area=Ash troops=3
+  stage active=red
+mail red 2026-01-05T10:04Z
+  yes
+expect
+  land area=Ash troops=1
   stage active=yellow
