@@ -190,20 +190,6 @@ static struct str held(const char *const *list, size_t n, struct str words)
 	return STR_NONE;
 }
 
-/* "if I can afford it": the rules see to that. */
-static bool is_of_means(const struct words *w)
-{
-	static const char *const words[] = { "if",     "i",  "we",   "can",  "could", "still",
-					     "afford", "it", "that", "them", "both" };
-	bool all = w->n > 2 && str_eq_c(w->at[0].text, "if") && words_hold(w->folded, STR("afford"));
-	for (size_t i = 0; all && i < w->n; i++) {
-		all = false;
-		for (size_t k = 0; k < sizeof words / sizeof *words; k++)
-			all |= str_eq_c(w->at[i].text, words[k]);
-	}
-	return all;
-}
-
 /* "if that is all right with you", "if nobody minds": of words of no game, and of nobody else who might deny it. */
 static bool is_courtesy(const struct frames *f, uint32_t from, uint32_t to)
 {
@@ -213,8 +199,6 @@ static bool is_courtesy(const struct frames *f, uint32_t from, uint32_t to)
 	const struct str good = held(pleases, sizeof pleases / sizeof *pleases, w.folded),
 			 bad = held(minds, sizeof minds / sizeof *minds, w.folded);
 	const struct str said = good.n ? good : bad;
-	if (is_of_means(&w))
-		return true;
 	bool denied = false, pure = said.n && w.n > 2 && str_eq_c(w.at[0].text, "if") && !(good.n && bad.n);
 	for (size_t i = 1; i < w.n; i++) {
 		const roles r = w.at[i].roles;
