@@ -129,6 +129,44 @@ static bool tells_how_it_was(struct task *t, const struct phrase *p, const struc
 	       (str_eq_nocase(word, STR("was")) || str_eq_nocase(word, STR("were")));
 }
 
+/* The word before it, folded. */
+static struct str word_before(const struct task *t, const struct phrase *p)
+{
+	const struct str text = t->source->text;
+	size_t to = p->at.from;
+	while (to > t->line.from && text.p[to - 1] == ' ')
+		to--;
+	size_t from = to;
+	while (from > t->line.from && !strchr(" \n,.;:!?", text.p[from - 1]))
+		from--;
+	return utf8_fold_name(t->arena, str_sub(text, from, to));
+}
+
+/* "I have 5 in Osaka", "he has 4 next door", "there are 3 in Nara": how many there are, and not what is to be done. */
+static bool tells_how_many(struct task *t, const struct reading *r, size_t i, size_t to)
+{
+	static const char *const who[] = { "i", "we", "he", "she", "they", "you" };
+	const struct phrase *p = &r->phrases[i];
+	const struct words w = words_singly(source_text(t->source, p->at), t->arena);
+	if (!is_stop(p, STOP_PAST) || i + 1 == to || !has_count(p + 1) || !w.n)
+		return false;
+	for (size_t k = i; k-- > 0 && !parts_clauses(&r->phrases[k]);)
+		if (r->phrases[k].role == ROLE_VERB)
+			return false;
+	for (size_t k = i; k < to && !parts_clauses(&r->phrases[k]); k++)
+		if (r->phrases[k].role == ROLE_VERB)
+			return false;
+	if (str_eq_c(w.at[0].text, "has") || str_eq_c(w.at[0].text, "there") || w.n > 1)
+		return true;
+	const struct str before = word_before(t, p);
+	const bool have = str_eq_c(w.at[0].text, "have") || str_eq_c(w.at[0].text, "had") ||
+			  str_eq_c(w.at[0].text, "ive");
+	for (size_t k = 0; have && k < sizeof who / sizeof *who; k++)
+		if (str_eq_c(before, who[k]))
+			return true;
+	return str_eq_c(w.at[0].text, "ive");
+}
+
 /* "Points, please, acquired by a bribe" may be wished; "I took Utah", "Utah was attacked", "yesterday" tell. */
 static bool may_be_wished(struct task *t, const struct reading *r, size_t from, size_t to)
 {
@@ -166,7 +204,7 @@ const struct reading *guess_words(struct task *t, const struct reading *r, size_
 					       : guess_fate(t, p, i && p[-1].flags & PHRASE_COLON);
 		const bool strange = i + 1 < to && (is_strange_doer(t, p, p + 1) || tells_how_it_was(t, p, p + 1));
 		const bool idle = parts_clauses(p) && (!out.n || parts_clauses(&out.at[out.n - 1]));
-		if (fate == FORBIDS || strange)
+		if (fate == FORBIDS || strange || tells_how_many(t, r, i, to))
 			return NULL;
 		if (fate == STAYS && idle && out.n && p->role == ROLE_THEN)
 			out.at[out.n - 1] = *p; /* ", then" is no list */
