@@ -129,6 +129,11 @@ static const struct outcome_line *lines_copy(const struct outcome *out, struct a
 		copy[i].command = l->command && !l->follows ? command_copy(l->command, a) : NULL;
 		copy[i].canonical = str_dup(a, l->canonical);
 		copy[i].diags = diags_copy(l->diags, l->ndiags, a);
+		copy[i].question = l->question ? diags_copy(l->question, 1, a) : NULL;
+		copy[i].instead_of = NULL; /* of the message's, as those below */
+		copy[i].asked = NULL;
+		copy[i].request = NULL;
+		copy[i].digest = STR_NONE;
 		copy[i].events = NULL; /* they are the step's */
 		copy[i].nevents = 0;
 	}
