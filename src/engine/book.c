@@ -197,10 +197,12 @@ size_t book_mails(struct engine *e, call_id call, struct mail ***out, struct are
 	return n;
 }
 
-/* What he may mean waits for his yes; a line of his that corrects was not understood, and may be about what
- * stands, where he can mend it. */
+/* What he may mean waits for his yes; a line of his was refused, which he can mend, or one that corrects was not understood, and may
+ * be about what stands. */
 static bool is_open(const struct engine *e, const struct call_kind *kind, const struct stand *s)
 {
+	if (s->faulty && kind->keeping != KEEP_FIRST && e->game->format >= GAME_FORMAT_SEVENTH)
+		return true;
 	return s->noffers || (s->unread && kind->keeping != KEEP_FIRST && e->game->format >= GAME_FORMAT_FIFTH);
 }
 

@@ -27,7 +27,8 @@ struct str phrases_get(const struct phrases *p, const char *kind, const char *na
  *	5  of whom a correction was not understood is awaited on, also where the rules say who has answered (before that such
  *	   a mail could close a season on what it corrected); who plays a seat of nobody's has
  *	   not missed the turn
- *	6  what waited for its writer's yes when its call closed is kept, for him (engine/waiting.c) */
+ *	6  what waited for its writer's yes when its call closed is kept, for him (engine/waiting.c)
+ *	7  of whom a line was refused is awaited on, also where the rules say who has answered */
 enum {
 	GAME_FORMAT_FIRST = 1,
 	GAME_FORMAT_SECOND,
@@ -35,7 +36,8 @@ enum {
 	GAME_FORMAT_FOURTH,
 	GAME_FORMAT_FIFTH,
 	GAME_FORMAT_SIXTH,
-	GAME_FORMAT = GAME_FORMAT_SIXTH
+	GAME_FORMAT_SEVENTH,
+	GAME_FORMAT = GAME_FORMAT_SEVENTH
 };
 
 struct game {

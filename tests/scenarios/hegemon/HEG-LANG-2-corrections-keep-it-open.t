@@ -59,3 +59,18 @@ mail ann 2026-01-05T11:00Z
   done
 expect
   unit unit=1 area=Dell
+
+scenario "HEG-LANG-2: nor by one with a line that is refused, whatever the rest do; done closes it"
+mail bob 2026-01-05T09:00Z
+  Cedar -> Fir
+mail ann 2026-01-05T10:00Z
+  Birch goes to Nowhere
+  the rest hold
+expect
+  refused ann line 1
+  awaited ann
+mail ann 2026-01-05T11:00Z
+  done
+expect
+  unit unit=1 area=Ash
+  unit unit=3 area=Fir
