@@ -21,6 +21,17 @@ static bool is_instead_of(const struct frames *f, const struct phrase *p)
 	return false;
 }
 
+/* "I would rather send 2 to Osaka than to Kyoto" */
+static bool is_than(const struct frames *f, size_t i)
+{
+	bool rather = false;
+
+	for (size_t k = clause_begin(f, i); k < i; k++)
+		rather |= words_hold(words_folded(source_text(f->task->source, f->at[k].at), f->task->arena),
+				     STR("rather"));
+	return rather && i + 1 < f->n && str_eq_c(words_of(f, &f->at[i]), "than") && is_argument(&f->at[i + 1]);
+}
+
 /* "cancel", "forget about": of an order that stands. */
 static bool takes_out(const struct frames *f, const struct phrase *p)
 {
@@ -163,7 +174,7 @@ static bool drop_contrast(struct frames *f, size_t i, bool *drops)
 	}
 	if (excepts(f, p))
 		return false;
-	if (is_instead_of(f, p))
+	if (is_instead_of(f, p) || is_than(f, i))
 		return drop_instead(f, i);
 	if (drop_answer(f, i))
 		return true;
@@ -201,7 +212,7 @@ const struct reading *contrast_plain(struct task *t, const struct reading *r, si
 	memcpy(f.at, r->phrases + from, f.n * sizeof *f.at);
 	for (size_t i = 0; i < f.n;) {
 		if (!is_stop(&f.at[i], STOP_CORRECTION) && !is_stop(&f.at[i], STOP_NEGATION) &&
-		    !is_instead_of(&f, &f.at[i])) {
+		    !is_instead_of(&f, &f.at[i]) && !is_than(&f, i)) {
 			i++;
 			continue;
 		}

@@ -152,6 +152,17 @@ void frame_participles(struct frames *f)
 	}
 }
 
+/* "As for my own orders, ...": of what is spoken, where no game names it. */
+void frame_as_for(struct frames *f)
+{
+	for (size_t i = 0; i + 2 < f->n; i++) {
+		const bool named = is_unknown(&f->at[i + 1]) && f->at[i + 1].role == ROLE_FOR;
+		if (opens_clause(f, i) && f->at[i].role == ROLE_AS && !f->at[i].nterms &&
+		    f->at[i + 1 + named].role == ROLE_COMMA)
+			drop_range(f, i, i + 2 + named);
+	}
+}
+
 /* "Three armies across the water, Thorn to Quay": over what they go is no place. */
 void frame_across(struct frames *f)
 {

@@ -93,7 +93,7 @@ static void look_at(struct task *t, const struct reading *r, struct clause_at *c
 		c->deed |= p->role == ROLE_VERB && p->terms->how != VERB_WEAK;
 		c->counts |= has_count(p);
 		c->talks |= p->role == ROLE_STOP || is_unknown(p);
-		bears |= bears_on_others(p) && !(i == c->from && tells_why(t, p));
+		bears |= bears_on_others(p) && !(i == c->from && tells_why(t, p)) && !guess_is_ought(t, r, i);
 	}
 	c->kept = !c->told && c->names && guess_words(t, r, c->from, c->to);
 	c->bears = bears || (!c->kept && (c->deed || c->counts) && !c->told);

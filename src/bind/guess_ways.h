@@ -28,6 +28,9 @@ static inline const struct reading *picked(struct task *t, const struct reading 
 enum fate { STAYS, GOES, FORBIDS };
 enum fate guess_fate(const struct task *t, const struct phrase *p, bool behind_colon);
 
+/* "two of them should go", "I should like": of what is to be done; "should he attack" makes a condition. */
+bool guess_is_ought(const struct task *t, const struct reading *r, size_t i);
+
 /* What a game or a number names, the deeds, and the signs between them; NULL: something that must not be left out. */
 const struct reading *guess_words(struct task *t, const struct reading *r, size_t from, size_t to);
 /* The same of the sentence without the wishes, reasons and remarks around what it orders. */

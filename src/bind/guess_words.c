@@ -80,6 +80,13 @@ static enum fate fate_of_argument(const struct task *t, const struct phrase *p, 
 	return STAYS;
 }
 
+bool guess_is_ought(const struct task *t, const struct reading *r, size_t i)
+{
+	const struct phrase *p = &r->phrases[i];
+	return is_stop(p, STOP_CONDITION) && i && !parts_clauses(p - 1) && !names_seat(p - 1) &&
+	       str_eq_nocase(source_text(t->source, p->at), STR("should"));
+}
+
 /* "osk supports Nara": who does it, in a word of no language. */
 static bool is_strange_doer(const struct task *t, const struct phrase *p, const struct phrase *next)
 {
@@ -199,7 +206,7 @@ const struct reading *guess_words(struct task *t, const struct reading *r, size_
 		const bool done = p->role == ROLE_PAST && i > from &&
 				  (parts_is_now(t, p - 1) || p[-1].role == ROLE_OUGHT || may_be_wished(t, r, from, to));
 		const enum fate fate = done ? STAYS
-				       : i > from && stands_for_noun(t, p)
+				       : (i > from && stands_for_noun(t, p)) || guess_is_ought(t, r, i)
 					       ? GOES
 					       : guess_fate(t, p, i && p[-1].flags & PHRASE_COLON);
 		const bool strange = i + 1 < to && (is_strange_doer(t, p, p + 1) || tells_how_it_was(t, p, p + 1));

@@ -88,8 +88,16 @@ static bool has_deed(const struct mind *m, struct stretch s)
 	return false;
 }
 
-/* What was taken back with what is said in its place; NULL: it is not said in the place of anything. */
-static const struct reading *in_place_of(struct mind *m, struct stretch old, struct stretch now)
+static size_t count_named(const struct mind *m, struct stretch s)
+{
+	size_t n = 0;
+	for (size_t i = s.from; i < s.to; i++)
+		n += names_area(&m->r->phrases[i]) || has_count(&m->r->phrases[i]);
+	return n;
+}
+
+/* What was taken back with what is said in its place; NULL: it is not said in the place of anything. all: nothing else is said. */
+static const struct reading *in_place_of(struct mind *m, struct stretch old, struct stretch now, bool *all)
 {
 	const struct reading *r = m->r;
 	struct pick out = pick_new(m->task, r);
@@ -108,6 +116,7 @@ static const struct reading *in_place_of(struct mind *m, struct stretch old, str
 			}
 		out.at[out.n++] = p;
 	}
+	*all = put == count_named(m, now);
 	return put ? picked(m->task, r, out) : NULL;
 }
 
@@ -229,16 +238,22 @@ static bool may_order(const struct mind *m, struct stretch s)
 	return places > 1 || (places > 0) + number + has_deed(m, s) > 1;
 }
 
-/* By itself, or in the place of what was taken back. */
+/* In the place of what was taken back, or by itself. */
 static void read_said(struct mind *m, const struct saying *s)
 {
-	const struct reading *instead;
-	struct paths found = { .n = 0 };
 	struct span left = { 0 };
-	gist_read(m->task, m->read, m->r, s->now.from, s->now.to, &found, &left);
-	if (!found.n && s->old.to && (instead = in_place_of(m, s->old, s->now)))
-		gist_read(m->task, m->read, instead, 0, instead->nphrases, &found, &left);
-	if (!add_orders(m, &found, s->now.from) && may_order(m, s->now))
+	bool all = false, read = false;
+	const struct reading *instead = s->old.to ? in_place_of(m, s->old, s->now, &all) : NULL;
+	for (int way = 0; way < 2 && !read; way++) {
+		const bool first = instead && (way == 0) == all;
+		struct paths found = { .n = 0 };
+		if (first)
+			gist_read(m->task, m->read, instead, 0, instead->nphrases, &found, &left);
+		else
+			gist_read(m->task, m->read, m->r, s->now.from, s->now.to, &found, &left);
+		read = add_orders(m, &found, s->now.from);
+	}
+	if (!read && may_order(m, s->now))
 		left = span_join(m->r->phrases[s->now.from].at, m->r->phrases[s->now.to - 1].at);
 	if (span_is_empty(m->left))
 		m->left = left;
@@ -301,20 +316,20 @@ static const struct reading *with_instead_first(struct task *t, const struct rea
 	return picked(t, r, out);
 }
 
-static bool corrects(const struct reading *r)
+/* The first reading in which a word does; "no" does in all of them. */
+static const struct reading *that_corrects(const struct line *line)
 {
-	for (size_t i = 0; i < r->nphrases; i++)
-		if (is_stop(&r->phrases[i], STOP_CORRECTION))
-			return true;
-	return false;
+	for (const struct reading *r = line->readings; r; r = r->next)
+		for (size_t i = 0; i < r->nphrases; i++)
+			if (is_stop(&r->phrases[i], STOP_CORRECTION))
+				return r;
+	return line->readings;
 }
 
 bool mind_changed(struct task *t, const struct line *line, guess_reader *read, struct binding *all)
 {
 	struct mind m = { .task = t, .read = read };
-	const struct reading *r = line->readings;
-	while (r && !corrects(r))
-		r = r->next;
+	const struct reading *r = that_corrects(line);
 	m.r = r ? with_instead_first(t, r) : NULL;
 	if (!m.r || !hear(&m) || !m.changed)
 		return false;
