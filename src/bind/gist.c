@@ -32,10 +32,23 @@ static bool tells_why(const struct task *t, const struct phrase *p)
 	return !is_argument(p) && p->role != ROLE_VERB && w.n && w.at[0].roles & SAYS_ROLE(WHY);
 }
 
+/* "while I am away" */
+static bool tells_meanwhile(const struct task *t, const struct phrase *p)
+{
+	static const char *const whose[] = { "i", "im", "i'm", "you", "youre", "you're", "we", "he", "she", "they" };
+	const struct str text = t->source->text;
+	const struct words w = words_singly(str_sub(text, p->at.to, p->at.to + 8 < text.n ? p->at.to + 8 : text.n),
+					    t->arena);
+	bool told = false;
+	for (size_t i = 0; w.n && i < sizeof whose / sizeof *whose; i++)
+		told |= str_eq_c(w.at[0].text, whose[i]);
+	return p->role == ROLE_STOP && told && str_eq_nocase(source_text(t->source, p->at), STR("while"));
+}
+
 /* "because", "which", "before he" */
 static bool opens_told(const struct task *t, const struct phrase *p)
 {
-	return tells_why(t, p) || tells_aside(t, p);
+	return tells_why(t, p) || tells_aside(t, p) || tells_meanwhile(t, p);
 }
 
 static bool bears_on_others(const struct phrase *p)
@@ -76,7 +89,7 @@ static bool limits_order(const struct task *t, const struct reading *r, size_t i
 	const struct phrase *p = &r->phrases[i];
 	const bool another = i && (p[-1].role == ROLE_AND || p[-1].role == ROLE_THEN);
 	return (is_stop(p, STOP_CONDITION) || is_stop(p, STOP_ALTERNATIVE)) && !opens_told(t, p) && !another &&
-	       !is_of_means(t, r, i);
+	       !is_of_means(t, r, i) && !guess_is_ought(t, r, i);
 }
 
 /* What may be left out, and what may be read. */
@@ -93,7 +106,8 @@ static void look_at(struct task *t, const struct reading *r, struct clause_at *c
 		c->deed |= p->role == ROLE_VERB && p->terms->how != VERB_WEAK;
 		c->counts |= has_count(p);
 		c->talks |= p->role == ROLE_STOP || is_unknown(p);
-		bears |= bears_on_others(p) && !(i == c->from && tells_why(t, p)) && !guess_is_ought(t, r, i);
+		bears |= bears_on_others(p) && !(i == c->from && (tells_why(t, p) || tells_meanwhile(t, p))) &&
+			 !guess_is_ought(t, r, i);
 	}
 	c->kept = !c->told && c->names && guess_words(t, r, c->from, c->to);
 	c->bears = bears || (!c->kept && (c->deed || c->counts) && !c->told);

@@ -319,7 +319,7 @@ static bool guess_clauses(struct task *t, const struct line *line, guess_reader 
 	return true;
 }
 
-/* The clauses of it that can be read. */
+/* The clauses of it that can be read; of what puts right, without what it denies. */
 static void guess_gist(struct task *t, const struct line *line, guess_reader *read, struct binding *b,
 		       const struct binding *list, size_t n)
 {
@@ -327,7 +327,8 @@ static void guess_gist(struct task *t, const struct line *line, guess_reader *re
 	struct paths found = { .n = 0 };
 	size_t from, to;
 	struct span left = { 0 };
-	if (!r || b->takes_back)
+	bool drops = false;
+	if (!r)
 		return;
 	find_sentence(r, b->at, &from, &to);
 	if (from >= to)
@@ -336,12 +337,18 @@ static void guess_gist(struct task *t, const struct line *line, guess_reader *re
 	for (size_t i = 0; i < n; i++)
 		if (&list[i] != b && overlaps(list[i].at, at) && list[i].verdict != VERDICT_CHATTER)
 			return;
-	gist_read(t, read, r, from, to, &found, &left);
+	const struct reading *told = b->takes_back ? contrast_plain(t, r, from, to, &drops) : NULL;
+	if (told)
+		gist_read(t, read, told, 0, told->nphrases, &found, &left);
+	else if (!b->takes_back)
+		gist_read(t, read, r, from, to, &found, &left);
 	const struct path *only = fill_meaning(t, &found, found.n > 0);
 	if (!only)
 		return;
 	b->nguess = 0;
 	set_guess(t, b, only);
+	b->corrects = told != NULL;
+	b->drops = drops;
 	b->part = !span_is_empty(left) && b->nguess;
 }
 
@@ -372,7 +379,7 @@ static void guess_together(struct task *t, const struct line *line, guess_reader
 			continue;
 		if (before[i].part && before[i].nguess > list[i].nguess)
 			list[i] = before[i];
-		if (!list[i].part || list[i].takes_back || is_taken_back(list, n, i))
+		if (!list[i].part || (list[i].takes_back && !list[i].corrects) || is_taken_back(list, n, i))
 			list[i].nguess = 0;
 		if (list[i].verdict == VERDICT_REFUSED && !list[i].takes_back && !is_taken_back(list, n, i) &&
 		    !names_fallen(&list[i]))

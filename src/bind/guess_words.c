@@ -80,10 +80,25 @@ static enum fate fate_of_argument(const struct task *t, const struct phrase *p, 
 	return STAYS;
 }
 
+/* The word before it, folded. */
+static struct str word_before(const struct task *t, const struct phrase *p)
+{
+	const struct str text = t->source->text;
+	size_t to = p->at.from;
+	while (to > t->line.from && text.p[to - 1] == ' ')
+		to--;
+	size_t from = to;
+	while (from > t->line.from && !strchr(" \n,.;:!?", text.p[from - 1]))
+		from--;
+	return utf8_fold_name(t->arena, str_sub(text, from, to));
+}
+
 bool guess_is_ought(const struct task *t, const struct reading *r, size_t i)
 {
 	const struct phrase *p = &r->phrases[i];
-	return is_stop(p, STOP_CONDITION) && i && !parts_clauses(p - 1) && !names_seat(p - 1) &&
+	const struct str before = word_before(t, p);
+	const bool own = str_eq_c(before, "i") || str_eq_c(before, "we");
+	return is_stop(p, STOP_CONDITION) && (own || (i && !parts_clauses(p - 1) && !names_seat(p - 1))) &&
 	       str_eq_nocase(source_text(t->source, p->at), STR("should"));
 }
 
@@ -134,19 +149,6 @@ static bool tells_how_it_was(struct task *t, const struct phrase *p, const struc
 	const struct str word = source_text(t->source, p->at);
 	return is_stop(p, STOP_PAST) && frame_says_all(&f, deed) &&
 	       (str_eq_nocase(word, STR("was")) || str_eq_nocase(word, STR("were")));
-}
-
-/* The word before it, folded. */
-static struct str word_before(const struct task *t, const struct phrase *p)
-{
-	const struct str text = t->source->text;
-	size_t to = p->at.from;
-	while (to > t->line.from && text.p[to - 1] == ' ')
-		to--;
-	size_t from = to;
-	while (from > t->line.from && !strchr(" \n,.;:!?", text.p[from - 1]))
-		from--;
-	return utf8_fold_name(t->arena, str_sub(text, from, to));
 }
 
 /* "I have 5 in Osaka", "he has 4 next door", "there are 3 in Nara": how many there are, and not what is to be done. */

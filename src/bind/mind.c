@@ -122,6 +122,26 @@ static const struct reading *in_place_of(struct mind *m, struct stretch old, str
 
 /* ---- what stands ------------------------------------------------------------------------------------ */
 
+/* It may have ordered something: a deed, a number or a way. */
+static bool may_order(const struct mind *m, struct stretch s)
+{
+	size_t places = 0;
+	bool number = false;
+	for (size_t i = s.from; i < s.to; i++) {
+		places += names_area(&m->r->phrases[i]);
+		number |= has_count(&m->r->phrases[i]);
+	}
+	return places > 1 || (places > 0) + number + has_deed(m, s) > 1;
+}
+
+static bool says_number_alone(const struct mind *m, struct stretch s)
+{
+	bool names = false;
+	for (size_t i = s.from; i < s.to; i++)
+		names |= is_game(&m->r->phrases[i]) && !has_count(&m->r->phrases[i]);
+	return !names;
+}
+
 static bool say(struct mind *m, size_t from, size_t to)
 {
 	const struct stretch now = { from, to };
@@ -169,7 +189,10 @@ static void drop_last(struct mind *m, size_t i)
 	if (!last || m->dropped.to)
 		return;
 	const size_t from = is_one_breath(m, last->now.to, i) ? last_clause(m, last->now) : last->now.from;
-	m->dropped = last->old.to ? last->old : (struct stretch){ from, last->now.to };
+	const struct stretch back = { from, last->now.to };
+	if (says_number_alone(m, back) && !last->old.to) /* "One last thing: make it 3" */
+		return;
+	m->dropped = last->old.to ? last->old : back;
 	m->changed = true;
 	last->now.to = from;
 	while (last->now.to > last->now.from && parts_clauses(&m->r->phrases[last->now.to - 1]))
@@ -224,18 +247,6 @@ static bool add_orders(struct mind *m, const struct paths *found, size_t at)
 			m->of[m->n++] = at;
 		}
 	return m->n > first;
-}
-
-/* It may have ordered something: a deed, a number or a way. */
-static bool may_order(const struct mind *m, struct stretch s)
-{
-	size_t places = 0;
-	bool number = false;
-	for (size_t i = s.from; i < s.to; i++) {
-		places += names_area(&m->r->phrases[i]);
-		number |= has_count(&m->r->phrases[i]);
-	}
-	return places > 1 || (places > 0) + number + has_deed(m, s) > 1;
 }
 
 /* In the place of what was taken back, or by itself. */

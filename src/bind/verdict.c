@@ -732,27 +732,19 @@ static struct bound just_chatter(struct span at, struct arena *a)
 	return (struct bound){ chatter, 1 };
 }
 
-static bool denies(const struct binding *b)
-{
-	for (size_t i = 0; i < b->ndiags; i++)
-		if (b->verdict == VERDICT_REFUSED && str_eq_c(b->diags[i].code, "negation"))
-			return true;
-	return false;
-}
-
 /* "5 to Ohio. No wait, 3 to Ohio": what the whole line comes to. */
 static bool guess_changed(struct judge *j, const struct line *line)
 {
 	struct binding all = { .verdict = VERDICT_REFUSED, .verb = VERB_NONE, .at = j->task->line };
-	bool taken = false;
+	bool refused = false;
 	for (size_t i = 0; i < j->n; i++) {
-		taken |= j->list[i].takes_back || denies(&j->list[i]);
+		refused |= j->list[i].verdict == VERDICT_REFUSED;
 		if (!all.ndiags) {
 			all.diags = j->list[i].diags;
 			all.ndiags = j->list[i].ndiags;
 		}
 	}
-	if (!taken || !mind_changed(j->task, line, read_if_whole, &all))
+	if (!refused || !mind_changed(j->task, line, read_if_whole, &all))
 		return false;
 	j->list[0] = all;
 	j->n = 1;
