@@ -351,6 +351,63 @@ bool talk_is_question(struct str text, struct arena *a)
 	return s.at[from].roles & IS(DOES) && str_eq_c(next, "there");
 }
 
+/* "can I", "does he", "how many", "what happens", where such a part may begin. */
+static bool asks_from(const struct words *s, size_t i)
+{
+	const roles who = IS(SUBJECT) | IS(OWN_WORD) | IS(OTHERS) | IS(ARTICLE) | IS(ARTICLE_ONE) | IS(REFERENCE) |
+			  IS(POINTED) | IS(SOMEONE);
+	const roles r = s->at[i].roles;
+	if (i + 2 >= s->n || str_eq_c(s->at[i + 1].text, "you"))
+		return false;
+	const struct said *next = &s->at[i + 1];
+	const bool wh = r & (IS(STOP_QUESTION) | IS(ASKS_FACT)) && !(r & IS(DOES));
+	if (r & IS(DOES) && next->roles & who)
+		return true;
+	if (!wh || next->roles & IS(OWN_WORD))
+		return false;
+	return next->roles & (IS(DOES) | IS(PREDICATE)) || str_eq_c(s->at[i].text, "how") ||
+	       (!next->roles && next->text.n > 3 && next->text.p[next->text.n - 1] == 's');
+}
+
+static bool clause_asks(struct str clause, bool first, struct arena *a)
+{
+	const struct words s = words_singly(clause, a);
+	const roles opens = IS(CHAT) | IS(SEPARATOR) | IS(FILLER) | IS(WHOLE) | IS(SO) | IS(WHY);
+	for (size_t i = 0; i < s.n; i++) {
+		bool begins = true;
+		for (size_t k = i; begins && k-- > 0;) {
+			if (s.at[k].roles & (IS(SO) | IS(SEPARATOR)) && k + 1 == i)
+				break;
+			begins = (s.at[k].roles & opens) != 0;
+		}
+		const bool relative = !first && !i && !(s.at[i].roles & IS(DOES));
+		if (begins && !relative && asks_from(&s, i))
+			return true;
+	}
+	return false;
+}
+
+bool talk_asks_within(struct str text, struct arena *a)
+{
+	bool first = true;
+	struct str clause;
+	if (text.n > TALK_BYTES)
+		return false;
+	for (struct str rest = text; str_cut(&rest, ',', &clause); first = false)
+		if (clause_asks(clause, first, a))
+			return true;
+	return false;
+}
+
+bool talk_begins_asking(struct str text, struct arena *a)
+{
+	const struct words s = words_singly(text, a);
+	size_t i = 0;
+	while (i < s.n && s.at[i].roles & (IS(CHAT) | IS(FILLER) | IS(WHOLE)) && !(s.at[i].roles & IS(DOES)))
+		i++;
+	return i < s.n && asks_from(&s, i);
+}
+
 bool talk_asks(struct str text)
 {
 	struct arena a = ARENA_INIT;

@@ -33,6 +33,10 @@ bool talk_names_of_game(const struct view *v, struct str text);
 bool talk_asks_to_be_told(const struct source *s, const struct sentence *k);
 /* "How many do I get", "what does it cost", or any with its sign; not "What I do now is this". */
 bool talk_is_question(struct str text, struct arena *a);
+/* The same of a part of it: "he has 4 next door, so can I attack him"; not "can you send 3 to Nara", which is asked to be done. */
+bool talk_asks_within(struct str text, struct arena *a);
+/* It begins so. */
+bool talk_begins_asking(struct str text, struct arena *a);
 /* "What happens if I lose", "Where do I read the rules?": of a fact, and so nothing that could be ordered. */
 bool talk_asks(struct str text);
 /* "If I win, how many move in?": for a fact, beside orders that it does not doubt. */

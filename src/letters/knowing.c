@@ -22,8 +22,8 @@ static int read_lore(struct lore *out, struct desk *k, struct arena *a, struct e
 	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
-int knowing_find(const struct lore_entry *out[LORE_MOST], size_t *n, bool *sure, struct desk *k, struct str question,
-		 struct arena *a, struct err *e)
+int knowing_find(const struct lore_entry *out[LORE_MOST], size_t *n, enum lore_sure *sure, struct desk *k,
+		 struct str question, struct arena *a, struct err *e)
 {
 	struct lore lore;
 	const int code = read_lore(&lore, k, a, e);
@@ -36,6 +36,7 @@ int knowing_find(const struct lore_entry *out[LORE_MOST], size_t *n, bool *sure,
 struct knowing {
 	struct lore lore;
 	bool unsure; /* the last that was found may be about something else */
+	enum lore_sure surest;
 	const struct lore_entry *told[TOLD_MOST + LORE_MOST];
 	size_t ntold, sentences, looked;
 	struct desk *desk;
@@ -96,15 +97,17 @@ static struct str without_seat(const struct knowing *t, struct str sentence)
 static void tell(struct knowing *t, struct str sentence, bool any)
 {
 	const struct lore_entry *found[LORE_MOST];
-	bool sure;
+	enum lore_sure sure;
 	if (sentence.n > SENTENCE_MOST || t->ntold >= TOLD_MOST || t->sentences++ >= SENTENCES_MOST ||
-	    !(any || talk_is_question(sentence, t->arena)) || speaks_to_seat(t, sentence))
+	    !(any || talk_is_question(sentence, t->arena) || talk_asks_within(sentence, t->arena)) ||
+	    speaks_to_seat(t, sentence))
 		return;
 	size_t n = lore_find(found, &sure, lore_of(t), without_seat(t, sentence), t->arena);
-	if (n && !sure && (names_place(t, sentence) || named_seat(t, sentence).n) &&
+	if (n && sure == LORE_PERHAPS && (names_place(t, sentence) || named_seat(t, sentence).n) &&
 	    !lore_is_about(found[0], sentence, t->arena))
 		n = 0;
-	t->unsure |= n && !sure;
+	t->unsure |= n && sure != LORE_SURE;
+	t->surest = n && sure > t->surest ? sure : t->surest;
 	for (size_t i = 0; i < n; i++) {
 		size_t k = 0;
 		while (k < t->ntold && t->told[k] != found[i])
@@ -157,6 +160,13 @@ static bool may_be_of_rules(const struct asked *asked)
 					: asked->what < ASK_RESIGN && asked->guessed && asked->unsure && !asked->whole;
 }
 
+/* "When do I get new guys and where can they go?" is about no place, though it sounds so. */
+static bool may_be_of_no_place(const struct asked *asked)
+{
+	return asked->guessed && (asked->what == ASK_PLACE || asked->what == ASK_MAP || asked->what == ASK_NEIGHBOURS ||
+				  asked->what == ASK_TALK || asked->what == ASK_RULES);
+}
+
 /* "Can he see my orders before the deadline?" asks for no time. */
 static bool may_be_for_time(const struct asked *asked)
 {
@@ -167,10 +177,10 @@ bool knowing_tells(struct desk *k, const struct asked *asked, struct arena *a)
 {
 	struct knowing t = { .desk = k, .seat = SEAT_NONE, .arena = a };
 	const bool any = asked->what == ASK_ABOUT && str_find_char(asked->words, '?') == asked->words.n;
-	if (!may_be_of_rules(asked) && !may_be_for_time(asked))
+	if (!may_be_of_rules(asked) && !may_be_for_time(asked) && !may_be_of_no_place(asked))
 		return false;
 	tell_sentences(&t, asked->words, any);
-	return t.ntold > 0 && (!t.unsure || may_be_of_rules(asked));
+	return t.ntold > 0 && (t.surest >= LORE_LIKELY || may_be_of_rules(asked));
 }
 
 /* The board, the clock, his orders: what is asked of the rules is told here. */
@@ -189,13 +199,14 @@ const struct asked *knowing_asked(struct desk *k, const struct outcome_line *l, 
 	return NULL;
 }
 
-/* "How many do I need to beat blue in Galla?": what stands there is told, and the rule as well. */
-static bool is_sure_beside(struct knowing *t, const struct asked *asked, struct str sentence)
+/* "How many do I need to beat blue in Galla?", "What have I got, and how do I get more?": what stands there is told, and the rule as
+ * well. */
+static bool is_likely_beside(struct knowing *t, const struct asked *asked, struct str sentence)
 {
 	const struct lore_entry *found[LORE_MOST];
-	bool sure = false;
-	const bool place = asked->guessed && (asked->what == ASK_PLACE || asked->what == ASK_NEIGHBOURS);
-	return place && lore_find(found, &sure, lore_of(t), without_seat(t, sentence), t->arena) && sure;
+	enum lore_sure sure;
+	return asked->guessed && asked->what < ASK_RESIGN &&
+	       lore_find(found, &sure, lore_of(t), without_seat(t, sentence), t->arena) && sure >= LORE_LIKELY;
 }
 
 static void tell_line(struct knowing *t, const struct outcome_line *l, struct str text, bool any)
@@ -203,7 +214,7 @@ static void tell_line(struct knowing *t, const struct outcome_line *l, struct st
 	struct str one;
 	while (topic_sentence(&text, &one)) {
 		const struct asked *asked = knowing_asked(t->desk, l, one, t->arena);
-		if (!asked || is_sure_beside(t, asked, one))
+		if (!asked || is_likely_beside(t, asked, one))
 			tell(t, one, any);
 	}
 }

@@ -17,8 +17,8 @@ bool knowing_answers(struct knowing *t, struct str sentence, bool *unsure);
 /* Whether an answer of its own is for a sentence of the line: what it asks, or NULL. */
 const struct asked *knowing_asked(struct desk *k, const struct outcome_line *l, struct str sentence, struct arena *a);
 /* What one text asks; how many entries were found. */
-int knowing_find(const struct lore_entry *out[LORE_MOST], size_t *n, bool *sure, struct desk *k, struct str question,
-		 struct arena *a, struct err *e);
+int knowing_find(const struct lore_entry *out[LORE_MOST], size_t *n, enum lore_sure *sure, struct desk *k,
+		 struct str question, struct arena *a, struct err *e);
 /* Whether what was taken for a question about the rules, or may be one, is answered by what is known: among the questions of its
  * mail. */
 bool knowing_tells(struct desk *k, const struct asked *asked, struct arena *a);

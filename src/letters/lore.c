@@ -2,17 +2,23 @@
 #include "letters/lore.h"
 
 #include "base/buf.h"
-#include "order/learned.h"
+#include "base/traits.h"
 #include "order/roles.h"
+
+#include <stdlib.h>
 
 enum {
 	BYTES_MOST = 400, /* of a question */
-	LEAST = 34,       /* of a hundred of its words that say what it is about ... */
-	MOST = 60,        /* ... and so many are enough */
-	SURE = 6 * LIKELY_BIT,
-	ABOUT = 3 * LIKELY_BIT, /* more like the best than like all: else it is about something else */
-	CLEAR = 4 * LIKELY_BIT, /* ... it may be, where two are nearly as good */
-	NEARLY = 3 * LIKELY_BIT,
+	/* of a hundred of its words that say what it is about: how many an entry has */
+	LEAST = 27,
+	SOME = 40,
+	MOST = 60,
+	/* how much it is like an entry (LORE_MOST_LIKE), and by how much more than like another */
+	LIKE = 230,
+	QUITE_LIKE = 300,
+	VERY_LIKE = 450,
+	APART = 120,
+	NEARLY = 100,
 };
 
 struct str lore_stem(struct str word)
@@ -26,8 +32,6 @@ struct str lore_stem(struct str word)
 		}
 	return word.n > BEGINNING ? str_sub(word, 0, BEGINNING) : word;
 }
-
-/* ---- the file ------------------------------------------------------------------------------------ */
 
 /* What says nothing of what a question is about. */
 #define EMPTY (SAYS_ROLE(CLOSED) | SAYS_ROLE(COURTESY) | SAYS_ROLE(THANKS) | SAYS_ROLE(WHOLE) | SAYS_ROLE(CHAT))
@@ -45,10 +49,101 @@ static struct str stems(struct arena *a, struct str text)
 	return buf_str(&out);
 }
 
+/* ---- what a text is like ------------------------------------------------------------------------- */
+
+struct sense {
+	uint32_t word, sense;
+};
+
+static int by_word(const void *a, const void *b)
+{
+	const struct sense *x = a, *y = b;
+	return (x->word > y->word) - (x->word < y->word);
+}
+
+/* Words that come to the same, by word. */
+static struct sense *senses(size_t *n, struct arena *a)
+{
+	static const char *const same[] = {
+#define LIKEWISE(words) words,
+#include "../../grammar/likewise.def"
+	};
+	VEC(struct sense) out = { 0 };
+	for (size_t i = 0; i < sizeof same / sizeof *same; i++) {
+		struct str rest = str_c(same[i]), word;
+		while (str_cut(&rest, ' ', &word))
+			VEC_PUSH(&out, a, ((struct sense){ trait_of_word(word, a), (uint32_t)i + 1 }));
+	}
+	qsort(out.at, out.n, sizeof *out.at, by_word);
+	*n = out.n;
+	return out.at;
+}
+
+struct likes {
+	VEC(uint32_t) of[LORE_SORTS];
+};
+
+static uint32_t both(uint32_t a, uint32_t b)
+{
+	return a * 0x9e3779b1u ^ b;
+}
+
+/* Numbers are all alike. */
+static struct str shape_of(struct str word)
+{
+	for (size_t i = 0; i < word.n; i++)
+		if (word.p[i] < '0' || word.p[i] > '9')
+			return lore_stem(word);
+	return STR("#");
+}
+
+static void add_likes(struct likes *l, const struct lore *k, struct str text, struct arena *a)
+{
+	const struct words w = words_singly(text, a);
+	uint32_t before = 0, sense_before = 0;
+	for (size_t i = 0; i < w.n; i++) {
+		const uint32_t word = trait_of_word(shape_of(w.at[i].text), a);
+		const struct sense key = { trait_of_word(w.at[i].text, a), 0 };
+		const struct sense *same = bsearch(&key, k->senses, k->nsenses, sizeof key, by_word);
+		VEC_PUSH(&l->of[LORE_WORDS], a, word);
+		if (before)
+			VEC_PUSH(&l->of[LORE_PAIRS], a, both(before, word));
+		before = word;
+		if (!same)
+			continue;
+		VEC_PUSH(&l->of[LORE_SENSES], a, same->sense);
+		if (sense_before)
+			VEC_PUSH(&l->of[LORE_SENSE_PAIRS], a, both(sense_before, same->sense));
+		sense_before = same->sense;
+	}
+}
+
+static void learn(struct lore *k, size_t kind, struct str text, struct arena *a)
+{
+	struct likes l = { 0 };
+	add_likes(&l, k, text, a);
+	for (size_t i = 0; i < LORE_SORTS; i++)
+		likeness_add(&k->by[i], kind, l.of[i].at, l.of[i].n);
+}
+
+void lore_scores(int64_t *out, const struct lore *k, struct str question, struct arena *a)
+{
+	static const int32_t times[LORE_SORTS] = { 10, 4, 2, 2 };
+	struct likes l = { 0 };
+	add_likes(&l, k, question, a);
+	for (size_t i = 0; i < k->entries.n; i++)
+		out[i] = 0;
+	for (size_t i = 0; i < LORE_SORTS; i++)
+		likeness_score(&k->by[i], l.of[i].at, l.of[i].n, times[i], out);
+	for (size_t i = 0; i < k->entries.n; i++)
+		out[i] /= times[LORE_WORDS];
+}
+
+/* ---- the file ------------------------------------------------------------------------------------ */
+
 struct maker {
 	struct lore *out;
 	struct buf asked, text;
-	VEC(struct example) examples;
 	struct arena *arena;
 };
 
@@ -56,18 +151,27 @@ static void add_entry(struct maker *m)
 {
 	struct lore *out = m->out;
 	const struct str asked = buf_str(&m->asked), text = buf_str(&m->text);
-	struct str rest = asked, line;
-	if (asked.n && text.n && out->entries.n < LIKELY_KINDS) {
-		const uint16_t kind = (uint16_t)out->entries.n;
-		const struct str both = str_printf(m->arena, "%.*s\n%.*s", STR_ARG(asked), STR_ARG(text));
-		*VEC_ADD(&out->entries, m->arena) = (struct lore_entry){ asked, text, stems(m->arena, both) };
-		while (str_line(&rest, &line))
-			VEC_PUSH(&m->examples, m->arena,
-				 ((struct example){ traits_of(line, NULL, NULL, m->arena), kind }));
-		VEC_PUSH(&m->examples, m->arena, ((struct example){ traits_of(text, NULL, NULL, m->arena), kind }));
-	}
+	if (asked.n && text.n)
+		*VEC_ADD(&out->entries, m->arena) = (struct lore_entry){
+			asked, text, stems(m->arena, str_printf(m->arena, "%.*s\n%.*s", STR_ARG(asked), STR_ARG(text)))
+		};
 	m->asked = buf_new(m->arena);
 	m->text = buf_new(m->arena);
+}
+
+static void learn_all(struct lore *k, struct arena *a)
+{
+	k->senses = senses(&k->nsenses, a);
+	for (size_t i = 0; i < LORE_SORTS; i++)
+		likeness_init(&k->by[i], k->entries.n, a);
+	for (size_t i = 0; i < k->entries.n; i++) {
+		struct str rest = k->entries.at[i].asked, line;
+		while (str_line(&rest, &line))
+			learn(k, i, line, a);
+		learn(k, i, k->entries.at[i].text, a);
+	}
+	for (size_t i = 0; i < LORE_SORTS; i++)
+		likeness_close(&k->by[i]);
 }
 
 void lore_read(struct lore *out, struct str text, struct arena *a)
@@ -85,8 +189,7 @@ void lore_read(struct lore *out, struct str text, struct arena *a)
 			buf_addf(&m.text, "%s%.*s", m.text.n ? " " : "", STR_ARG(line));
 	}
 	add_entry(&m);
-	out->by = ARENA_NEW(a, struct learned);
-	*out->by = learned_of(m.examples.at, m.examples.n, (uint32_t)out->entries.n, 1, a);
+	learn_all(out, a);
 }
 
 /* ---- a question ---------------------------------------------------------------------------------- */
@@ -123,7 +226,7 @@ bool lore_is_about(const struct lore_entry *e, struct str question, struct arena
 	return n > 2 && shared(words, e) >= MOST;
 }
 
-static size_t best_of(const int64_t score[LIKELY_KINDS], size_t n, size_t but)
+static size_t best_of(const int64_t *score, size_t n, size_t but)
 {
 	size_t best = n;
 	for (size_t i = 0; i < n; i++)
@@ -132,27 +235,23 @@ static size_t best_of(const int64_t score[LIKELY_KINDS], size_t n, size_t but)
 	return best;
 }
 
-size_t lore_find(const struct lore_entry *out[LORE_MOST], bool *sure, const struct lore *k, struct str question,
-		 struct arena *a)
+size_t lore_find(const struct lore_entry *out[LORE_MOST], enum lore_sure *sure, const struct lore *k,
+		 struct str question, struct arena *a)
 {
 	const size_t n = k->entries.n;
 	const struct str text = str_sub(question, 0, BYTES_MOST), words = stems(a, text);
-	int64_t score[LIKELY_KINDS];
-	*sure = false;
+	int64_t *score = ARENA_ARRAY(a, int64_t, n + 1);
+	*sure = LORE_PERHAPS;
 	if (n < 2)
 		return 0;
-	likely_scores(score, k->by, traits_of(text, NULL, NULL, a));
+	lore_scores(score, k, text, a);
 	const size_t best = best_of(score, n, n), other = best_of(score, n, best);
-	const int64_t margin = score[best] - score[other];
-	int64_t all = 0;
-	for (size_t i = 0; i < n; i++)
-		all += score[i];
-	const int64_t about = score[best] - all / (int64_t)n;
 	const uint32_t has = shared(words, &k->entries.at[best]);
-	if (has < LEAST || (has < MOST && (about < ABOUT || (about < CLEAR && margin < NEARLY))))
+	if (score[best] < (has < SOME ? QUITE_LIKE : LIKE) || has < LEAST)
 		return 0;
-	*sure = margin >= SURE;
+	const bool apart = score[best] - score[other] >= APART && has >= MOST;
+	*sure = score[best] >= VERY_LIKE && apart ? LORE_SURE : score[best] >= QUITE_LIKE ? LORE_LIKELY : LORE_PERHAPS;
 	out[0] = &k->entries.at[best];
 	out[1] = &k->entries.at[other];
-	return margin < NEARLY ? LORE_MOST : 1;
+	return score[best] - score[other] < NEARLY ? LORE_MOST : 1;
 }

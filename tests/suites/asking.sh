@@ -113,7 +113,7 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	case $game in
 	armies) asked="hi, what does the mask do, please" known="Golden Mask do" ;;
 	gilmoria) asked="And how many units do I get next turn" known="How many new units" ;;
-	global-domination) asked="Is a second headquarters dear?" known="second HQ" ;;
+	global-domination) asked="Can I get or build a second headquarter?" known="second HQ" ;;
 	hegemon) asked="do I pay if im outbid?" known="if I am outbid" ;;
 	states) asked="Can I stop an attack half way?" known="stop an attack" ;;
 	esac

@@ -148,7 +148,6 @@ expect
   refused red line 2
   refused red line 3
   refused red line 4
-  refused red line 5
   stage pool=3
 scenario "STA-ERR-1: what reads like an order and is none is told, and what ends the turn waits for it; greetings are no orders"
 rules states
