@@ -457,6 +457,16 @@ static bool hides_name(const struct namer *n, const struct place *p)
 	return false;
 }
 
+/* "OK, let's have Ohio attack": not "OK, TX and NM hold". */
+static bool is_interjection(const struct namer *n, const struct place *p)
+{
+	if (!begins_sentence(n, p->from) || !(may_be(p, W_FILLER) || may_be(p, W_CHAT)) || p->to + 1 >= n->n ||
+	    n->tokens[p->to].kind != TOKEN_COMMA)
+		return false;
+	const struct token *next = &n->tokens[p->to + 1];
+	return next->kind == TOKEN_WORD && !next->capitals;
+}
+
 /* Puts all texts that begin at a token into the lattice, the longest first; whether there are any. */
 bool namer_texts(struct namer *n, size_t at)
 {
@@ -468,7 +478,7 @@ bool namer_texts(struct namer *n, size_t at)
 			at, m->at[i].to, vocab_meanings(n->vocab, m->at[i].node), false, m->at[i].like, false
 		};
 
-		p.code_fits = is_written_large(n, &p);
+		p.code_fits = is_written_large(n, &p) && !is_interjection(n, &p);
 		p.evident = is_evident(n, &p);
 		const size_t first = n->out->list.n;
 		if (p.like)
