@@ -89,6 +89,8 @@ static bool is_count_of_held(struct ear *ear, seat_id seat, struct str word)
 					      "six", "seven", "eight", "nine",  "ten" };
 	const size_t n = seat == SEAT_NONE ? 0 : waiting_count(ear, seat);
 	int64_t said;
+	if (str_ends(word, STR(" of them")))
+		word.n -= sizeof " of them" - 1;
 	if (str_to_int(word, &said))
 		return said > 1 && (size_t)said == n;
 	return n > 1 && n < sizeof counts / sizeof *counts &&
