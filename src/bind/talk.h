@@ -37,6 +37,8 @@ bool talk_is_question(struct str text, struct arena *a);
 bool talk_asks_within(struct str text, struct arena *a);
 /* It begins so. */
 bool talk_begins_asking(struct str text, struct arena *a);
+/* A word for a deed of any game is in it. */
+bool talk_says_deed(struct str text, struct arena *a);
 /* "What happens if I lose", "Where do I read the rules?": of a fact, and so nothing that could be ordered. */
 bool talk_asks(struct str text);
 /* "If I win, how many move in?": for a fact, beside orders that it does not doubt. */

@@ -172,13 +172,21 @@ static struct bound beside_order(struct ear *ear, const struct page *page, struc
 	return (struct bound){ list, n };
 }
 
+/* "One army in Nevada, can it attack Utah?": who asks orders nothing, unless he says what is to be done as well. */
+static bool asks_beside(struct ear *ear, const struct binding *b, struct str text)
+{
+	if (talk_begins_asking(text, ear->a))
+		return true;
+	const struct str before = str_sub(text, 0, str_find_char(text, ','));
+	return talk_asks_within(text, ear->a) && !(b->nguess && talk_says_deed(before, ear->a));
+}
+
 /* It asks something, or is talk in a mail of talk. */
 static bool asks_or_tells(struct ear *ear, const struct page *page, const struct binding *b)
 {
 	const struct str text = source_text(page->source, b->at);
 
-	return talk_asks(text) || talk_asks_fact(asked_text(page, b->at)) ||
-	       (!b->leave && (b->nguess ? talk_begins_asking(text, ear->a) : talk_asks_within(text, ear->a))) ||
+	return talk_asks(text) || talk_asks_fact(asked_text(page, b->at)) || (!b->leave && asks_beside(ear, b, text)) ||
 	       (!b->nguess && topic_read(page->source, b->at, true, ear->e->game->map, ear->a)) ||
 	       request_tells_away(ear, text) || (is_talk(ear, page) && !pleads(ear, text));
 }

@@ -56,16 +56,6 @@ static const struct lore *lore_of(struct knowing *t)
 	return &t->lore;
 }
 
-/* "How far is it from Kyoto?" is hardly about the rules. */
-static bool names_place(const struct knowing *t, struct str sentence)
-{
-	const struct words w = words_singly(sentence, t->arena);
-	for (size_t i = 0; i < w.n; i++)
-		if (map_find(t->desk->live.game->map, w.at[i].text) != AREA_NONE && !w.at[i].roles)
-			return true;
-	return false;
-}
-
 static struct str named_seat(const struct knowing *t, struct str sentence)
 {
 	const struct state *s = engine_state(t->desk->live.engine);
@@ -103,8 +93,7 @@ static void tell(struct knowing *t, struct str sentence, bool any)
 	    speaks_to_seat(t, sentence))
 		return;
 	size_t n = lore_find(found, &sure, lore_of(t), without_seat(t, sentence), t->arena);
-	if (n && sure == LORE_PERHAPS && (names_place(t, sentence) || named_seat(t, sentence).n) &&
-	    !lore_is_about(found[0], sentence, t->arena))
+	if (n && sure == LORE_PERHAPS && named_seat(t, sentence).n && !lore_is_about(found[0], sentence, t->arena))
 		n = 0;
 	t->unsure |= n && sure != LORE_SURE;
 	t->surest = n && sure > t->surest ? sure : t->surest;
@@ -160,11 +149,22 @@ static bool may_be_of_rules(const struct asked *asked)
 					: asked->what < ASK_RESIGN && asked->guessed && asked->unsure && !asked->whole;
 }
 
-/* "When do I get new guys and where can they go?" is about no place, though it sounds so. */
-static bool may_be_of_no_place(const struct asked *asked)
+/* "When do I get new guys and where can they go?" is about no place, though it sounds so; who wants the board says that. */
+static bool may_be_of_no_board(const struct asked *asked, struct arena *a)
 {
+	static const char *const boards[] = { "map", "maps", "board", "list", "overview", "picture", "names" };
+	const struct str words = words_folded(asked->words, a);
+	for (size_t i = 0; i < sizeof boards / sizeof *boards; i++)
+		if (words_hold(words, str_c(boards[i])))
+			return false;
 	return asked->guessed && (asked->what == ASK_PLACE || asked->what == ASK_MAP || asked->what == ASK_NEIGHBOURS ||
 				  asked->what == ASK_TALK || asked->what == ASK_RULES);
+}
+
+/* "There are two of us: who moves the third?" */
+static bool may_be_of_no_player(const struct asked *asked)
+{
+	return asked->guessed && (asked->what == ASK_WHO || asked->what == ASK_HISTORY);
 }
 
 /* "Can he see my orders before the deadline?" asks for no time. */
@@ -177,10 +177,11 @@ bool knowing_tells(struct desk *k, const struct asked *asked, struct arena *a)
 {
 	struct knowing t = { .desk = k, .seat = SEAT_NONE, .arena = a };
 	const bool any = asked->what == ASK_ABOUT && str_find_char(asked->words, '?') == asked->words.n;
-	if (!may_be_of_rules(asked) && !may_be_for_time(asked) && !may_be_of_no_place(asked))
+	const bool rules = may_be_of_rules(asked) || may_be_of_no_board(asked, a);
+	if (!rules && !may_be_for_time(asked) && !may_be_of_no_player(asked))
 		return false;
 	tell_sentences(&t, asked->words, any);
-	return t.ntold > 0 && (t.surest >= LORE_LIKELY || may_be_of_rules(asked));
+	return t.ntold > 0 && (rules || t.surest >= LORE_LIKELY);
 }
 
 /* The board, the clock, his orders: what is asked of the rules is told here. */
@@ -219,6 +220,22 @@ static void tell_line(struct knowing *t, const struct outcome_line *l, struct st
 	}
 }
 
+/* "Price of a fortress", "Both of us have 4 in Kyoto. Whose is it?": a mail without orders may ask as a whole. */
+static void tell_whole(struct knowing *t, const struct answer *to, bool signs)
+{
+	const struct outcome *o = &to->heard->o;
+	struct buf all = buf_new(t->arena);
+	for (size_t i = 0; i < o->nlines; i++) {
+		if (o->lines[i].verdict != VERDICT_CHATTER || (o->lines[i].asked && !o->lines[i].asked->guessed))
+			return;
+		buf_addf(&all, "%s%.*s", all.n ? " " : "", STR_ARG(source_text(to->in->text, o->lines[i].at)));
+	}
+	const size_t told = t->ntold;
+	tell(t, buf_str(&all), true);
+	if (!signs && t->surest < LORE_LIKELY)
+		t->ntold = told;
+}
+
 int knowing_write(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
 {
 	const struct outcome *o = &to->heard->o;
@@ -229,6 +246,8 @@ int knowing_write(struct buf *out, struct desk *k, const struct answer *to, stru
 		if (!o->lines[i].command)
 			tell_line(&t, &o->lines[i], source_text(to->in->text, o->lines[i].at),
 				  !signs && o->lines[i].asked && o->lines[i].asked->what == ASK_ABOUT);
+	if (!t.ntold)
+		tell_whole(&t, to, signs);
 	if (t.ntold)
 		buf_addf(out, "%sThe rules on what you ask:\n", out->n ? "\n" : "");
 	for (size_t i = 0; i < t.ntold; i++) {
