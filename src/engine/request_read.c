@@ -151,10 +151,22 @@ static bool is_weekday_alone(struct str text)
 	return civil_weekday_named(str_strip(str_trim(text), ".,;:!()")) >= 0;
 }
 
+static bool is_bare_number(struct str text)
+{
+	const struct str word = str_strip(str_trim(text), ".,;:!()");
+	size_t i = 0;
+
+	while (i < word.n && byte_is_digit(word.p[i]))
+		i++;
+	return i && i == word.n;
+}
+
 /* From now on where no first day is named, or where it is past. */
 static bool span_said(struct days *d, struct str from, struct str until)
 {
 	until = before_comma(d, until);
+	if (!from.n && is_bare_number(until)) /* "I'm in class till 5" */
+		return false;
 	if (!last_day_said(d, until, month_in(from), &d->until))
 		return false;
 	if (names_today(d, until))
@@ -165,6 +177,8 @@ static bool span_said(struct days *d, struct str from, struct str until)
 	if (is_weekday_alone(from) && names_date(until)) /* the last before it */
 		while (d->from + 7 * DAY_SECONDS <= d->until)
 			d->from += 7 * DAY_SECONDS;
+	while (d->from > d->until && from.n && is_weekday_alone(until)) /* on a Sunday "from Friday till Monday" */
+		d->until += 7 * DAY_SECONDS;
 	if (d->from > d->until)
 		d->from = d->request->ear->now;
 	return true;
@@ -245,12 +259,17 @@ static bool begins_days(struct str word)
 /* "I", "I'm", "we", "we'll" */
 static bool names_himself(struct str sentence, struct arena *a)
 {
+	static const char *const noted[] = { "me down as", "mark me", "note me", "me as away" };
 	struct str rest = utf8_plain_signs(a, str_lower(a, sentence, 0)), word;
+	const struct str all = words_folded(sentence, a);
 
+	for (size_t i = 0; i < sizeof noted / sizeof *noted; i++)
+		if (words_hold(all, str_c(noted[i])))
+			return true;
 	while (str_cut(&rest, ' ', &word)) {
 		const struct str who = str_sub(word, 0, str_find_char(word, '\''));
 
-		if (str_eq_c(who, "i") || str_eq_c(who, "we") || str_eq_c(who, "im"))
+		if (str_eq_c(who, "i") || str_eq_c(who, "we") || str_eq_c(who, "im") || str_eq_c(who, "ill"))
 			return true;
 	}
 	return false;
@@ -311,8 +330,12 @@ bool request_says_back(struct str sentence, struct arena *a)
 	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(STOP_NEGATION) |
 			   SAYS_ROLE(UNSETTLED) | SAYS_ROLE(OTHERS) | SAYS_ROLE(WILL) | SAYS_ROLE(TEMPORAL);
 	const struct words w = words_said(sentence, a);
-	const size_t behind = behind_back(&w);
+	const struct words all = words_singly(sentence, a);
+	const bool here = words_hold(all.folded, STR("not away")) && names_himself(sentence, a);
+	const size_t behind = here ? w.n : behind_back(&w);
 
+	if (here)
+		return str_find_char(sentence, '?') == sentence.n && !words_hold(all.folded, STR("if"));
 	if (!behind || str_find_char(sentence, '?') < sentence.n)
 		return false;
 	for (size_t i = 0; i < behind; i++)
@@ -331,7 +354,8 @@ struct str request_days_in(const struct request *r, struct str sentence)
 	for (size_t at = 0; !days.n && at < text.n && tells_of_himself(sentence, r->ear->a); at++) {
 		struct str rest = str_sub(text, at, text.n), word;
 
-		if ((at && text.p[at - 1] != ' ') || !str_cut(&rest, ' ', &word) || !begins_days(word))
+		if ((at && text.p[at - 1] != ' ') || !str_cut(&rest, ' ', &word) || !begins_days(word) ||
+		    (is_bare_number(word) && !str_trim(rest).n))
 			continue;
 		const struct asked asked = { .what = ASK_AWAY, .about = str_trim(str_sub(text, at, text.n)) };
 
