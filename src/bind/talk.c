@@ -357,8 +357,11 @@ static bool asks_from(const struct words *s, size_t i)
 	const roles who = IS(SUBJECT) | IS(OWN_WORD) | IS(OTHERS) | IS(ARTICLE) | IS(ARTICLE_ONE) | IS(REFERENCE) |
 			  IS(POINTED) | IS(SOMEONE);
 	const roles r = s->at[i].roles;
-	if (i + 2 >= s->n || str_eq_c(s->at[i + 1].text, "you"))
+	if (i + 2 >= s->n)
 		return false;
+	if (str_eq_c(s->at[i + 1].text, "you")) /* "can you tell me"; not "can you send 3 to Nara" */
+		return r & IS(DOES) && (str_eq_c(s->at[i + 2].text, "tell") || str_eq_c(s->at[i + 2].text, "explain") ||
+					str_eq_c(s->at[i + 2].text, "remind"));
 	const struct said *next = &s->at[i + 1];
 	const bool wh = r & (IS(STOP_QUESTION) | IS(ASKS_FACT)) && !(r & IS(DOES));
 	if (r & IS(DOES) && next->roles & who)
@@ -417,7 +420,8 @@ bool talk_begins_asking(struct str text, struct arena *a)
 {
 	const struct words s = words_singly(text, a);
 	size_t i = 0;
-	while (i < s.n && s.at[i].roles & (IS(CHAT) | IS(FILLER) | IS(WHOLE)) && !(s.at[i].roles & IS(DOES)))
+	while (i < s.n && s.at[i].roles & (IS(CHAT) | IS(FILLER) | IS(WHOLE) | IS(SEPARATOR) | IS(SO)) &&
+	       !(s.at[i].roles & IS(DOES)))
 		i++;
 	return i < s.n && asks_from(&s, i);
 }

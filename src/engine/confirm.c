@@ -6,6 +6,7 @@
 #include "base/byte.h"
 #include "base/utf8.h"
 #include "bind/label.h"
+#include "bind/talk.h"
 #include "bind/weigh.h"
 #include "bind/whole.h"
 #include "engine/confirm.h"
@@ -202,7 +203,7 @@ static bool is_all_of(struct ear *ear, struct str text, const char *const *says,
 static bool agrees(struct ear *ear, struct str line)
 {
 	static const char *const says[] = { "ok", "okay", "right", "fine", "alright", "exactly", "perfect", "k" };
-	static const char *const beside[] = { "all", "thanks", "please", "that", "is", "thats" };
+	static const char *const beside[] = { "all", "please", "that", "is", "thats" };
 	return is_all_of(ear, line, says, sizeof says / sizeof *says, beside, sizeof beside / sizeof *beside);
 }
 
@@ -284,6 +285,18 @@ static bool is_greeting(struct str line)
 	return words <= GREETING_MOST;
 }
 
+/* "can you tell me if I lose Harwick when my army leaves it?" */
+static bool asks_only(struct ear *ear, struct str text)
+{
+	const roles against = SAYS_ROLE(RATHER) | SAYS_ROLE(DENIAL) | SAYS_ROLE(STOP_CORRECTION) | SAYS_ROLE(CHANGES) |
+			      SAYS_ROLE(RETRACTS) | SAYS_ROLE(DROP);
+	const struct words w = words_said(text, ear->a);
+	for (size_t i = 0; i < w.n; i++)
+		if (w.at[i].roles & against)
+			return false;
+	return talk_begins_asking(str_strip(text, " \n,."), ear->a);
+}
+
 /* "Yes. Only 1 in Ohio, not 2.": what waits is to be another. */
 static bool is_corrected_below(struct ear *ear, const struct page *page, size_t i)
 {
@@ -294,6 +307,7 @@ static bool is_corrected_below(struct ear *ear, const struct page *page, size_t 
 		const struct span below = { at.from > end ? at.from : end, at.to };
 
 		if (at.to > end && !label_opens_addition(source_text(page->source, below)) &&
+		    !asks_only(ear, source_text(page->source, below)) &&
 		    correct_touches(ear, source_text(page->source, below)))
 			return true;
 	}

@@ -29,7 +29,7 @@ is "it is the only one" "$(find "$new" -name '*digest*' | wc -l)" 1
 run 2026-01-02T09:30Z
 orders "spawn 3 in Osaka" | mail ann 'Fri Jan  2 10:00:00 2026' >"$work/mails"
 orders "spawn 2 in Tokyo" "move 99 from Tokyo to Atlantis" | mail bob 'Fri Jan  2 10:01:00 2026' >>"$work/mails"
-orders "May I build twice?" | mail bob 'Fri Jan  2 10:01:30 2026' >>"$work/mails"
+orders "May I wear a hat at the table?" | mail bob 'Fri Jan  2 10:01:30 2026' >>"$work/mails"
 orders "away until Tuesday" | mail cleo 'Fri Jan  2 10:02:00 2026' >>"$work/mails"
 orders "Thanks!" | mail cleo 'Fri Jan  2 10:03:00 2026' >>"$work/mails"
 run 2026-01-02T11:00Z "$work/mails"
@@ -39,7 +39,7 @@ run 2026-01-03T08:00Z
 letter=$(to hanna | tr '\n' ' ')
 has "who is in, and how long it is to the bell" "$(subject hanna)" "Today: 1 of 3 in, 84 hours left; 1 asked of you [pbp:demo]"
 has "by name, and until when" "$letter" "1 of 3 have sent the orders for the Turn, until Tue 6 Jan 2026, 20:00 UTC. In: teal. Owing: red, gold (away until Tue 6 Jan)."
-has "what was asked, with its number" "$letter" "  1  red: May I build twice?"
+has "what was asked, with its number" "$letter" "  1  red: May I wear a hat at the table?"
 has "what was not taken, in its words" "$letter" "  red: move 99 from Tokyo to Atlantis"
 has "and why" "$letter" "there is no place called"
 hasnt "not what was" "$letter" "spawn 3"
@@ -96,11 +96,11 @@ code "and stands in nobody's way" 0 "$pbp" process --now 2026-01-10T12:00Z
 sed -i '/^digest/d' "$PBP_ROOT/.pbp/config"
 asks() { orders "$1" | mail bob "$2" >"$work/one" && run "$3" "$work/one"; }
 must "$pbp" host demo "digest 09:30" --now 2026-01-11T10:00Z
-asks "May I build four times?" 'Sun Jan 11 11:00:00 2026' 2026-01-11T11:01Z
+asks "May I sing four times?" 'Sun Jan 11 11:00:00 2026' 2026-01-11T11:01Z
 run 2026-01-12T09:29Z
 is "not before its hour" "$(to ann)" ""
 run 2026-01-12T20:00:01Z
-has "who plays reads it when the turn is over" "$(to ann)" "May I build four times?"
+has "who plays reads it when the turn is over" "$(to ann)" "May I sing four times?"
 is "nobody else reads it" "$(to carl)" ""
 printf 'host hanna@example.org\ncohost carl@example.org\n' >"$PBP_ROOT/demo/hosts"
 echo "authserv mx.example.org" >>"$PBP_ROOT/.pbp/config"
@@ -109,31 +109,31 @@ orders "digest always" | mail carl 'Tue Jan 13 10:00:00 2026' | vouched "mx.exam
 run 2026-01-13T10:01Z "$work/one"
 has "it is answered" "$(cat "$new"/* | tr -s '\r\n ' ' ')" "after each run in which something happened a letter says what"
 is "and is no step" "$(git -C "$PBP_ROOT/demo/private.git" rev-parse main)" "$before"
-orders "May I build five times?" | mail bob 'Tue Jan 13 11:00:00 2026' >"$work/one"
+orders "May I sing five times?" | mail bob 'Tue Jan 13 11:00:00 2026' >"$work/one"
 orders "Or six times?" | mail cleo 'Tue Jan 13 11:00:01 2026' >>"$work/one"
 sed -i '/^authserv/d' "$PBP_ROOT/.pbp/config"
 run 2026-01-13T11:01Z "$work/one"
-has "always: behind the run" "$(to carl)" "May I build five times?"
+has "always: behind the run" "$(to carl)" "May I sing five times?"
 has "all of it" "$(to carl)" "Or six times?"
 is "in one letter" "$(find "$new" -name '*digest*' | wc -l)" 1
 is "not to the host, who did not say so" "$(to hanna)" ""
 run 2026-01-13T11:05Z
 is "nothing when nothing happened" "$(to carl)" ""
 echo "digest daily" >>"$PBP_ROOT/.pbp/config"
-asks "May I build seven times?" 'Tue Jan 13 12:00:00 2026' 2026-01-13T12:01Z
+asks "May I sing seven times?" 'Tue Jan 13 12:00:00 2026' 2026-01-13T12:01Z
 must "$pbp" host demo "digest off" --now 2026-01-13T12:02Z
 run 2026-01-14T08:00Z
 is "off: not even of what was before" "$(to hanna)" ""
-asks "May I build eight times?" 'Wed Jan 14 12:00:00 2026' 2026-01-14T12:01Z
+asks "May I sing eight times?" 'Wed Jan 14 12:00:00 2026' 2026-01-14T12:01Z
 has "the other's goes on" "$(to carl)" "eight times"
 run 2026-01-15T08:00Z
 is "nor after it" "$(to hanna)" ""
 must "$pbp" host demo "digest daily" --now 2026-01-15T09:00Z
-asks "May I build nine times?" 'Thu Jan 15 12:00:00 2026' 2026-01-15T12:01Z
+asks "May I sing nine times?" 'Thu Jan 15 12:00:00 2026' 2026-01-15T12:01Z
 run 2026-01-16T08:00Z
 has "daily is at eight" "$(to hanna)" "nine times"
 must "$pbp" host demo "digest 09:30" --now 2026-01-16T08:30Z
-asks "May I build ten times?" 'Fri Jan 16 08:40:00 2026' 2026-01-16T08:41Z
+asks "May I sing ten times?" 'Fri Jan 16 08:40:00 2026' 2026-01-16T08:41Z
 run 2026-01-16T09:29Z
 is "not before the hour that he says" "$(to hanna)" ""
 run 2026-01-16T09:30Z

@@ -145,7 +145,7 @@ both_verify ", going on"
 has "a new game says its format" "$(file other game)" "format 7"
 git clone -q --bare "$PBP_ROOT/other/private.git" "$work/later.git"
 (
-	cd "$work" && git clone -q later.git edit && cd edit && git remote remove origin && sed -i 's/^format 6$/format 9/' game &&
+	cd "$work" && git clone -q later.git edit && cd edit && git remote remove origin && sed -i 's/^format 7$/format 9/' game &&
 		git -c user.name=x -c user.email=x@y commit -q --amend -a -C HEAD
 ) || not "no game of the future could be made"
 code "a game of a later format is refused" 1 "$pbp" verify "$work/edit/.git"

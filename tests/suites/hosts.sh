@@ -26,9 +26,9 @@ orders "extend by 24h" | writes hera 'Sat Jan  3 11:00:00 2026' 2026-01-03T11:01
 has "so does the game's host" "$("$pbp" status demo --now 2026-01-03T12:00Z)" "until Wed 7 Jan 2026, 20:00 UTC"
 orders "extend by 24h" | writes hanna 'Sat Jan  3 12:00:00 2026' 2026-01-03T12:01Z
 has "not the host of other games" "$("$pbp" status demo --now 2026-01-03T13:00Z)" "until Wed 7 Jan 2026, 20:00 UTC"
-orders "press to host: May I build twice in one turn?" | writes bob 'Sat Jan  3 13:00:00 2026' 2026-01-03T13:01Z
-has "a question goes to the host" "$(to hera)" "May I build twice"
-has "and to a cohost" "$(to carl)" "May I build twice"
+orders "press to host: May I wear a hat at the table in one turn?" | writes bob 'Sat Jan  3 13:00:00 2026' 2026-01-03T13:01Z
+has "a question goes to the host" "$(to hera)" "May I wear a hat at the table"
+has "and to a cohost" "$(to carl)" "May I wear a hat at the table"
 is "not to one who plays, before the turn is over" "$(to ann)" ""
 is "nor to the host of other games" "$(to hanna)" ""
 orders "I need one more day please" | writes bob 'Sat Jan  3 14:00:00 2026' 2026-01-03T14:01Z
@@ -36,7 +36,7 @@ has "what is asked of the host goes to both" "$(to hera | grep -c '^Subject:') $
 orders "pass" | mail ann 'Sat Jan  3 15:00:00 2026' >"$work/one"
 run 2026-01-07T20:00Z "$work/one"
 has "who missed the turn is told to both" "$(to hera | grep -c '^Subject:.*without orders of red') $(to carl | grep -c '^Subject:.*without orders of red')" "1 1"
-has "then the one who plays reads the question" "$(to ann)" "May I build twice"
+has "then the one who plays reads the question" "$(to ann)" "May I wear a hat at the table"
 code "verify" 0 "$pbp" verify demo
 code "in public as well" 0 "$pbp" verify "$PBP_ROOT/demo/public.git"
 is "no address is public" "$(git -C "$PBP_ROOT/demo/public.git" cat-file --batch-all-objects --batch | grep -a -c 'hera@\|carl@\|hanna@')" 0
@@ -89,12 +89,12 @@ has "and what players would read" "$(cat "$work/out")" "
   bob@example.org: Turn 2: "
 hasnt "nothing of it has happened" "$("$pbp" log demo)" "Turn 2: "
 mv "$work/hosts" "$PBP_ROOT/demo/hosts"
-orders "May I build on a hill?" | writes bob 'Wed Jan  7 23:00:00 2026' 2026-01-07T23:01Z
-has "a question goes to who does not play" "$(to carl)" "May I build on a hill"
+orders "May I wear a hat at the table?" | writes bob 'Wed Jan  7 23:00:00 2026' 2026-01-07T23:01Z
+has "a question goes to who does not play" "$(to carl)" "May I wear a hat at the table"
 has "and who asks is told so" "$(to bob)" "Sent to the cohost, for the host plays himself"
 is "the host does not read it yet" "$(to ann)" ""
 printf 'host ann@example.org\n' >"$PBP_ROOT/demo/hosts"
-orders "May I build on a lake?" | writes bob 'Wed Jan  7 23:10:00 2026' 2026-01-07T23:11Z
+orders "May I wear a scarf at the table?" | writes bob 'Wed Jan  7 23:10:00 2026' 2026-01-07T23:11Z
 has "with nobody else it waits for the bell" "$(to bob | tr '\n' ' ')" "He plays himself, so he reads it when the turn is over"
 
 # ---- what does not read believes nobody

@@ -142,7 +142,7 @@ def talk(p):
     for words in (p.of["good"], p.of["bad"], p.of["good"] + "\n" + p.of["bad"], p.of["better"], p.of["better"] + "\nhmm, or not?",
                   "withdraw"):
         p.says("ann", words)
-    p.says("bob", "May I build twice, and what does it cost?")
+    p.says("bob", "May I wear a hat at the table, and what does it cost?")
     p.says("bob", "The northern thing as agreed.")
     p.process()
 

@@ -18,8 +18,8 @@ run 2026-01-02T09:30Z <"$work/joins"
 
 # ---- questions ------------------------------------------------------------------------------------
 forget
-orders "spawn 3 in Osaka" "May I build twice?" | mail ann 'Fri Jan  2 10:00:00 2026' | run 2026-01-02T10:01Z
-has "a question beside orders goes to the host" "$(letters hanna@example.org)" "May I build twice?"
+orders "spawn 3 in Osaka" "May I wear a hat at the table?" | mail ann 'Fri Jan  2 10:00:00 2026' | run 2026-01-02T10:01Z
+has "a question beside orders goes to the host" "$(letters hanna@example.org)" "May I wear a hat at the table?"
 hasnt "without the orders" "$(letters hanna@example.org)" "spawn 3 in Osaka"
 has "which stand" "$(letters ann@example.org)" "line 1: spawn 3 in Osaka"
 hasnt "nor is the question called a wrong order" "$(letters ann@example.org)" "NOT taken"

@@ -32,7 +32,7 @@ has "to the seat" "$(letter)" "To: ann@example.org"
 has "it says what was done" "$(letter)" "What stood for you is taken back by the host."
 has "the log has that too" "$("$pbp" log demo)" "discard teal"
 
-echo "May I build on a hill?" | mail ann 'Fri Jan  2 12:00:01 2026' >"$work/one"
+echo "May I wear a hat at the table?" | mail ann 'Fri Jan  2 12:00:01 2026' >"$work/one"
 must "$pbp" process --now 2026-01-02T12:00:01Z "$work/one"
 hosted "tell red: build no bridges" 2026-01-02T12:00:01Z
 is "tell: one letter" "$(letters)" 1
