@@ -199,5 +199,15 @@ done
 echo "my position" | mail bob "Fri Jan  2 12:30:00 2026" global-domination |
 	vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T13:00Z
 has "but his own has" "$(text=$(receipt); echo "$text")" "137 Influence"
+# each mail by a run of its own: what was asked about in the one before is said in other words
+n=0 game=global-domination
+for words in "spawn 1 in Aldport
+move 1 from Aldport to Brume, as Bob bids me to" "move 1 from Aldport to Brume"; do
+	n=$((n + 1)); forget
+	echo "$words" | mail ann "Fri Jan  2 13:0$n:00 2026" "$game" |
+		vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T13:10Z
+	receipt >"$work/receipt"
+done
+has "$game: what was asked about is said again alone" "$(tr -s '\n ' ' ' <"$work/receipt")" "was not taken before, and is: what stood stays beside it"
 hasnt "nothing is public" "$(for g in "$r"/*/public.git; do git -C "$g" log -p --all; done | grep -i -e 'status' -e 'order form')" x
 total

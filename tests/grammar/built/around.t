@@ -104,3 +104,18 @@ I think my turn is over.
 
 Deploy 6 in Texas and Ohio, 2 each.
 !
+
+OK, have Ohio attack Indiana.
+= attack Indiana from Ohio
+
+Ohio has a go at Indiana.
+= attack Indiana from Ohio
+
+Virginia goes after Maryland.
+= attack Maryland from Virginia
+
+While we're at it, attack Indiana from Ohio.
+= attack Indiana from Ohio
+
+As for this turn, move 3 from Ohio to Virginia.
+= move 3 from Ohio to Virginia

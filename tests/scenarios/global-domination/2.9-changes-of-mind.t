@@ -77,3 +77,21 @@ mail red 2026-01-06T10:07Z
   spawn nothing
 expect
   no away seat=red
+
+scenario "2.9: days away: a weekday behind another, two of them, an hour, and who is not away"
+mail red 2026-01-06T10:01Z
+  And when is the first spring? im in class till 5
+expect
+  no away seat=red
+mail red 2026-01-06T10:02Z
+  I'll be away from Friday till Monday by the way, got a load of frozen peas.
+expect
+  away seat=red from=2026-01-09T00:00:00Z until=2026-01-12T23:59:59Z
+mail red 2026-01-06T10:03Z
+  Im not away btw, that was for my brother.
+expect
+  no away seat=red
+mail red 2026-01-06T10:04Z
+  and ill be away sat and sunday, family thing
+expect
+  away seat=red from=2026-01-10T00:00:00Z until=2026-01-11T23:59:59Z
