@@ -16,6 +16,7 @@
 #include "letters/observing.h"
 #include "letters/sending.h"
 #include "letters/vacant.h"
+#include "order/roles.h"
 #include "report/examples.h"
 
 enum {
@@ -317,6 +318,27 @@ static void set_watching(json_t *value, const struct desk *k)
 	json_object_set_new(value, "observers", json_boolean(open));
 }
 
+/* "not red" */
+static bool is_denied(struct str text, size_t at)
+{
+	return str_ends(str_sub(text, 0, at), STR("not ")) || str_ends(str_sub(text, 0, at), STR("Not "));
+}
+
+/* "I was going to say red, but no, make it green": who changes his mind means what he says last. */
+static void heed_changes(struct search *s, struct str text)
+{
+	const roles changes = SAYS_ROLE(STOP_CORRECTION) | SAYS_ROLE(DENIAL);
+	const struct words w = words_said(text, s->arena);
+	bool changed = false;
+	for (size_t i = 0; i < w.n; i++)
+		changed |= (w.at[i].roles & changes) != 0;
+	for (size_t i = 0; changed && i < s->nnamed / 2; i++) {
+		const char *first = s->named[i];
+		s->named[i] = s->named[s->nnamed - 1 - i];
+		s->named[s->nnamed - 1 - i] = first;
+	}
+}
+
 /* large: written so; "Brown" may be his name. */
 static void find_colours(struct search *s, struct str text, bool large)
 {
@@ -324,8 +346,9 @@ static void find_colours(struct search *s, struct str text, bool large)
 		for (const struct colour *c = colours; c->name && (!at || !byte_is_word(text.p[at - 1])); c++) {
 			const struct str rest = str_sub(text, at, text.n);
 			const size_t n = strlen(c->name);
-			if (s->nnamed < COLOURS_MOST && str_starts_nocase(rest, str_c(c->name)) &&
-			    byte_is_capital(*rest.p) == large && (n == rest.n || !byte_is_word(rest.p[n])))
+			if (s->nnamed < COLOURS_MOST && !is_denied(text, at) &&
+			    str_starts_nocase(rest, str_c(c->name)) && byte_is_capital(*rest.p) == large &&
+			    (n == rest.n || !byte_is_word(rest.p[n])))
 				s->named[s->nnamed++] = c->name;
 		}
 }
@@ -341,6 +364,7 @@ static struct search search(struct desk *k, const struct answer *to, const char 
 	s.said = str_printf(a, "%.*s\n%.*s", STR_ARG(own), STR_ARG(offered));
 	find_colours(&s, own, false);
 	find_colours(&s, own, true);
+	heed_changes(&s, own);
 	find_colours(&s, offered, false);
 	return s;
 }
