@@ -285,6 +285,41 @@ static void offer_waiting(struct ear *ear, const struct binding *b, const struct
 			offer(ear, b, f->old, NULL, "guess-still"); /* as it was */
 }
 
+/* The same but for numbers: "make it 3" of a bid of 2. */
+static bool is_in_other_numbers(const struct verb *verb, const struct command *a, const struct command *b)
+{
+	if (a->verb != b->verb || a->nargs != b->nargs || a->rider || b->rider || command_equal(a, b))
+		return false;
+	for (size_t i = 0; i < a->nargs; i++) {
+		const noun_class what = verb->slots[a->arg[i].slot].what;
+		const bool number = what == NOUN_COUNT || what == NOUN_NUMBER;
+
+		if (a->arg[i].slot != b->arg[i].slot || (!number && a->arg[i].value != b->arg[i].value))
+			return false;
+	}
+	return true;
+}
+
+bool correct_offers(struct ear *ear, const struct binding *b, const struct command *changed)
+{
+	const seat_id seat = waiting_seat(ear);
+	const size_t n = seat == SEAT_NONE ? 0 : waiting_count(ear, seat);
+	struct found f = { .changed = command_copy(changed, ear->a), .waits = true };
+
+	for (size_t k = 0; n > 1 && k < n; k++) {
+		const struct command *c = waiting_at(ear, seat, k);
+
+		if (!c || !is_in_other_numbers(ear->e->game->verbs[changed->verb], changed, c))
+			continue;
+		f.old = c;
+		f.n++;
+	}
+	if (f.n != 1)
+		return false;
+	offer_waiting(ear, b, &f);
+	return true;
+}
+
 /* The rules would take it as things stand. */
 static bool is_lawful(struct ear *ear, const struct command *changed)
 {

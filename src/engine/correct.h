@@ -22,4 +22,7 @@ const struct source *correct_apart(struct ear *ear, const struct source *text);
 /* It corrects, and what it denies, or names where it denies nothing, is in an order that waits: a yes above it is none to that. */
 bool correct_touches(struct ear *ear, struct str text);
 
+/* The order says in other numbers what waits beside others: all of them are asked about. False: it does not. */
+bool correct_offers(struct ear *ear, const struct binding *b, const struct command *changed);
+
 #endif

@@ -332,6 +332,8 @@ static bool hear_guess(struct ear *ear, const struct binding *whole)
 		return true;
 	}
 	b.part |= b.nguess + again < whole->nguess;
+	if (b.nguess == 1 && whole->nguess == 1 && correct_offers(ear, &b, b.guess[0]))
+		return true;
 	const struct diag *part = b.part ? ask_part(ear, &b, whole) : NULL;
 	for (size_t i = 0; i < b.nguess; i++)
 		if (ear_route(ear, b.guess[i], &by))

@@ -74,3 +74,19 @@ mail red 2026-01-05T10:00Z
 expect
   accepted red line 1
   land area=Ash troops=8
+
+scenario "STA-STAGE-4: another number of one order that waits lets the others wait"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 1 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Would like 2 hopefully in Dogwodd
+mail red 2026-01-05T10:02Z
+  yes
+expect
+  stage pool=0
+  land area=Ash troops=6
+  land area=Dogwood troops=5
