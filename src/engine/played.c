@@ -104,6 +104,19 @@ static struct mail *unseen_mail(struct reading *r, const struct hash *hash, seat
 	return m;
 }
 
+/* No sheet that was written holds it beside the last of b: that is said once, or a later one took its place. */
+static bool stands_already(const struct booked *b, const struct game *g)
+{
+	const struct command *last = b->orders[b->n];
+	const unsigned flags = g->verbs[last->verb]->flags;
+
+	for (size_t i = 0; i < b->n; i++)
+		if ((flags & VERB_ONCE && command_equal(b->orders[i], last)) ||
+		    (flags & g->verbs[b->orders[i]->verb]->flags & VERB_LAST && b->subjects[i] == b->subjects[b->n]))
+			return true;
+	return false;
+}
+
 static int read_orders(struct booked *b, struct reading *r, seat_id seat, const struct board_line *l, struct err *e)
 {
 	struct engine *en = r->engine;
@@ -129,6 +142,8 @@ static int read_orders(struct booked *b, struct reading *r, seat_id seat, const 
 		v.player = c->player = seat_find(en->tip, seat)->player;
 		b->orders[b->n] = c;
 		b->subjects[b->n] = command_subject(&v, c);
+		if (stands_already(b, en->game))
+			return err_set(e, ERR_REFUSED, "\"%.*s\" stands twice", STR_ARG(l->block[b->n].raw));
 	}
 	return code;
 }
