@@ -109,9 +109,9 @@ static int by_size(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-void likeness_score(const struct likeness *l, uint32_t *traits, size_t n, int32_t times, int64_t *out)
+void likeness_score(int64_t *out, const struct likeness *l, uint32_t *traits, size_t n, int32_t times, struct arena *a)
 {
-	int64_t length = 0, *sum = ARENA_ARRAY(l->arena, int64_t, l->nkinds + 1);
+	int64_t length = 0, *sum = ARENA_ARRAY(a, int64_t, l->nkinds + 1);
 	if (n)
 		qsort(traits, n, sizeof *traits, by_size);
 	for (size_t i = 0, to; i < n; i = to) {

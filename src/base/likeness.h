@@ -36,7 +36,7 @@ void likeness_init(struct likeness *l, size_t nkinds, struct arena *a);
 /* kind: below nkinds. */
 void likeness_add(struct likeness *l, size_t kind, const uint32_t *traits, size_t n);
 void likeness_close(struct likeness *l);
-/* Adds times what the traits are like each kind, of LIKENESS_ONE, to out. Sorts the traits. */
-void likeness_score(const struct likeness *l, uint32_t *traits, size_t n, int32_t times, int64_t *out);
+/* Adds times what the traits are like each kind, of LIKENESS_ONE, to out. Sorts the traits; a: for the while. */
+void likeness_score(int64_t *out, const struct likeness *l, uint32_t *traits, size_t n, int32_t times, struct arena *a);
 
 #endif

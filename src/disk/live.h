@@ -22,6 +22,7 @@ struct live {
 	struct arena arena; /* as long as it is open */
 	const struct game *game;
 	struct templates *templates; /* of what is said of it */
+	struct lore *lore;           /* what is asked of its rules: NULL until something is (letters/knowing.c) */
 	struct binder *binder;
 	struct engine *engine;
 	struct store *private;

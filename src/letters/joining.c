@@ -346,9 +346,9 @@ static void find_colours(struct search *s, struct str text, bool large)
 		for (const struct colour *c = colours; c->name && (!at || !byte_is_word(text.p[at - 1])); c++) {
 			const struct str rest = str_sub(text, at, text.n);
 			const size_t n = strlen(c->name);
-			if (s->nnamed < COLOURS_MOST && !is_denied(text, at) &&
-			    str_starts_nocase(rest, str_c(c->name)) && byte_is_capital(*rest.p) == large &&
-			    (n == rest.n || !byte_is_word(rest.p[n])))
+			if (s->nnamed < COLOURS_MOST && byte_is_capital(*rest.p) == large &&
+			    str_starts_nocase(rest, str_c(c->name)) && (n == rest.n || !byte_is_word(rest.p[n])) &&
+			    !is_denied(text, at))
 				s->named[s->nnamed++] = c->name;
 		}
 }

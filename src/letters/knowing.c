@@ -13,47 +13,52 @@
 
 enum { FILE_MOST = 1 << 20, TOLD_MOST = 5, SENTENCES_MOST = 40, SENTENCE_MOST = 400, LOOKED_MOST = 200 };
 
-static int read_lore(struct lore *out, struct desk *k, struct arena *a, struct err *e)
+/* It is read when something is asked, and stays as long as the game is open. */
+static int lore_of(const struct lore **out, struct desk *k, struct err *e)
 {
+	struct arena *a = &k->live.arena;
+	*out = k->live.lore;
+	if (*out)
+		return 0;
 	const char *path = place_data(k->live.root->place, "games", k->live.game->rules->name, "/answers");
 	struct str text = STR_NONE;
 	const int code = file_read(&text, path, FILE_MOST, a, e);
-	lore_read(out, code ? STR_NONE : text, a);
+	k->live.lore = ARENA_NEW(a, struct lore);
+	lore_read(k->live.lore, code ? STR_NONE : text, a);
+	*out = k->live.lore;
 	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
 int knowing_find(const struct lore_entry *out[LORE_MOST], size_t *n, enum lore_sure *sure, struct desk *k,
 		 struct str question, struct arena *a, struct err *e)
 {
-	struct lore lore;
-	const int code = read_lore(&lore, k, a, e);
-	*n = lore_find(out, sure, &lore, question, a);
+	const struct lore *lore;
+	const int code = lore_of(&lore, k, e);
+	*n = lore_find(out, sure, lore, question, a);
 	return code;
 }
 
 /* ---- the questions of a mail --------------------------------------------------------------------- */
 
 struct knowing {
-	struct lore lore;
 	bool unsure; /* the last that was found may be about something else */
 	enum lore_sure surest;
 	const struct lore_entry *told[TOLD_MOST + LORE_MOST];
 	size_t ntold, sentences, looked;
 	struct desk *desk;
 	seat_id seat;
-	bool read;
 	int code;
 	struct err *err;
 	struct arena *arena;
 };
 
-/* Of most mails no word is asked, and the file is not read. */
-static const struct lore *lore_of(struct knowing *t)
+static size_t find(const struct lore_entry *out[LORE_MOST], enum lore_sure *sure, struct knowing *t,
+		   struct str question)
 {
-	if (!t->read && !t->code)
-		t->code = read_lore(&t->lore, t->desk, t->arena, t->err);
-	t->read = true;
-	return &t->lore;
+	size_t n;
+	const int code = knowing_find(out, &n, sure, t->desk, question, t->arena, t->err);
+	t->code = t->code ? t->code : code;
+	return n;
 }
 
 static struct str named_seat(const struct knowing *t, struct str sentence)
@@ -92,7 +97,7 @@ static void tell(struct knowing *t, struct str sentence, bool any)
 	    !(any || talk_is_question(sentence, t->arena) || talk_asks_within(sentence, t->arena)) ||
 	    speaks_to_seat(t, sentence))
 		return;
-	size_t n = lore_find(found, &sure, lore_of(t), without_seat(t, sentence), t->arena);
+	size_t n = find(found, &sure, t, without_seat(t, sentence));
 	if (n && sure == LORE_PERHAPS && named_seat(t, sentence).n && !lore_is_about(found[0], sentence, t->arena))
 		n = 0;
 	t->unsure |= n && sure != LORE_SURE;
@@ -206,8 +211,8 @@ static bool is_likely_beside(struct knowing *t, const struct asked *asked, struc
 {
 	const struct lore_entry *found[LORE_MOST];
 	enum lore_sure sure;
-	return asked->guessed && asked->what < ASK_RESIGN &&
-	       lore_find(found, &sure, lore_of(t), without_seat(t, sentence), t->arena) && sure >= LORE_LIKELY;
+	return asked->guessed && asked->what < ASK_RESIGN && find(found, &sure, t, without_seat(t, sentence)) &&
+	       sure >= LORE_LIKELY;
 }
 
 static void tell_line(struct knowing *t, const struct outcome_line *l, struct str text, bool any)

@@ -134,7 +134,7 @@ void lore_scores(int64_t *out, const struct lore *k, struct str question, struct
 	for (size_t i = 0; i < k->entries.n; i++)
 		out[i] = 0;
 	for (size_t i = 0; i < LORE_SORTS; i++)
-		likeness_score(&k->by[i], l.of[i].at, l.of[i].n, times[i], out);
+		likeness_score(out, &k->by[i], l.of[i].at, l.of[i].n, times[i], a);
 	for (size_t i = 0; i < k->entries.n; i++)
 		out[i] /= times[LORE_WORDS];
 }
