@@ -74,6 +74,18 @@ static bool is_addition(const struct ear *ear, const struct command *c)
 	return own == OWN_ADD || own == OWN_BOTH;
 }
 
+/* "luck Marmalade. Move 2 to Brume": all of the line is the word of luck, and what else it says is done by nobody. */
+static void warn_of_rest(struct ear *ear, struct outcome_line *l, const struct command *c)
+{
+	const text_id id = own_verb(ear->e->game, c->verb) == OWN_LUCK ? command_value(c, 0, TEXT_NONE) : TEXT_NONE;
+	const struct str text = id == TEXT_NONE ? STR_NONE : text_of(ear->state, id);
+	for (size_t i = 0; i + 1 < text.n; i++)
+		if (strchr(".!?;", text.p[i]) && text.p[i + 1] == ' ') {
+			ear_remark(ear, l, SAY(ear->a, "luck-and-more", c->at, { "text", text }));
+			return;
+		}
+}
+
 static void obey(struct ear *ear, struct outcome_line *l, const struct command *said, const struct heard_by *by,
 		 bool counts, const struct diag *asks)
 {
@@ -92,6 +104,8 @@ static void obey(struct ear *ear, struct outcome_line *l, const struct command *
 		ear->heard = c->call;
 		ear->seat = by->seat;
 	}
+	if (counts)
+		warn_of_rest(ear, l, c);
 	if (!counts) {
 		ear_refuse_line(ear, l, NULL);
 	} else if (is_confirmation(ear, c)) {

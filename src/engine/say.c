@@ -77,6 +77,8 @@ static const struct message messages[] = {
 	  "what you order acts at once and cannot be taken back", "write what is to be done now" },
 	{ "unread", SEVERITY_ERROR, "this reads like an order, but I find none in it", "",
 	  "write it in the words of the orders to copy: \"order form\" lists them" },
+	{ "luck-and-more", SEVERITY_WARNING,
+	  "all of \"{text}\" is your word of luck: what else you mean, send on a line of its own", "", "" },
 	{ "said-twice", SEVERITY_NOTE, "said before in this mail: it counts once", "", "" },
 	{ "does-not-read", SEVERITY_ERROR, "what was understood does not read in this game: {what}", "",
 	  "ask the host: the game's inbox or history is damaged" },

@@ -24,3 +24,11 @@ mail red 2026-01-06T10:01Z
   move 2 from Airport to Brume
 expect
   refused red line 1
+
+scenario "2.9: a word of luck takes its line; a sentence more in it is no order, and that is told"
+mail red 2026-01-06T10:02Z
+  luck Marmalade. Move 1 from Aldport to Brume
+  my lucky word is Rhubarb.
+expect
+  warned red line 1
+  accepted red line 2
