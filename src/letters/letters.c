@@ -17,6 +17,7 @@
 #include "disk/turntag.h"
 #include "letters/hostturn.h"
 #include "letters/joining.h"
+#include "letters/knowing.h"
 #include "letters/lapsed.h"
 #include "letters/letters.h"
 #include "letters/observing.h"
@@ -383,6 +384,8 @@ static int receipt_lines_of(struct buf *out, struct letter_words *w, struct str 
 		code = joining_welcome(&answers, k, to, e);
 	if (!code)
 		code = answers_write(&answers, k, to, e);
+	if (!code && !sent.words.n)
+		knowing_press(&answers, k, to);
 	if (!code)
 		code = joining_invite(&answers, reply_to, k, to, e);
 	if (code)
