@@ -198,7 +198,7 @@ plant "public: a chip put back" fdp $close 'echo "chip=6 owner=blue worth=0" >>s
 plant "public: an order exchanged" fdp $close "at $close && sed -i /wager/d reveal/1/*" "but played again it is"
 all=$(git -C "$work/fdp" rev-list --objects --all | cut -d' ' -f1 | git -C "$work/fdp" cat-file --batch | tr -d '\0')
 hasnt "no address in public" "$all" "example"
-hasnt "no chatter in public" "$all" "7700"
+hasnt "no chatter in public" "$all" "7700 900123"
 has "but the orders" "$all" "strike blue"
 
 echo "figure: frauds found: $found of $frauds"
