@@ -12,6 +12,7 @@
 #include "engine/mention.h"
 #include "engine/topic.h"
 #include "letters/sending.h"
+#include "order/roles.h"
 
 enum { TEXT_MOST = 16 << 10 };
 
@@ -270,18 +271,65 @@ static bool all_play(struct desk *k, const struct hosts *hosts)
 	return true;
 }
 
-/* "To red: shall we ...": how he would read it; or nothing. */
-static struct str how_to_press(struct desk *k, struct str text, seat_id self, struct arena *a)
+/* Who is named in it, where players may write to each other; empty: nobody. */
+static struct str named_in(struct desk *k, struct str text, seat_id self)
 {
 	const struct state *s = engine_state(k->live.engine);
 	const seat_id seat = option_is(s, "press", "none") ? SEAT_NONE : mention_seat(s, self, text);
-	if (seat != SEAT_NONE)
-		return str_printf(
-			a,
-			" The host alone reads it. For %.*s to read something, write above it: press to %.*s: and "
-			"below it a line END.",
-			STR_ARG(seat_name(s, seat)), STR_ARG(seat_name(s, seat)));
-	return STR_NONE;
+	return seat == SEAT_NONE ? STR_NONE : seat_name(s, seat);
+}
+
+static struct str how_to_press(struct str name, struct arena *a)
+{
+	return str_printf(a, "For %.*s to read something, write above it: press to %.*s: and below it a line END.",
+			  STR_ARG(name), STR_ARG(name));
+}
+
+/* "Please tell blue: I like you", "Message to blue: ...": what stands before his name says that he is to be told. */
+static bool is_for(struct str name, struct str text, struct arena *a)
+{
+	static const char *const tells[] = { "tell", "message", "inform", "write", "say",
+					     "note", "ask",     "word",   "answer" };
+	const roles empty = SAYS_ROLE(CLOSED) | SAYS_ROLE(FILLER) | SAYS_ROLE(LABEL_WORD) | SAYS_ROLE(COURTESY);
+	const struct words w = words_singly(str_sub(text, 0, mention_at(text, name)), a);
+	bool told = false;
+	for (size_t i = 0; i < w.n; i++) {
+		bool tell = false;
+		for (size_t k = 0; k < sizeof tells / sizeof *tells; k++)
+			tell |= str_eq_c(w.at[i].text, tells[k]);
+		if (!tell && !(w.at[i].roles & empty))
+			return false;
+		told |= tell;
+	}
+	return told;
+}
+
+static bool tells_of_press(const struct outcome *o)
+{
+	for (size_t i = 0; i < o->nlines; i++)
+		for (const struct asked *asked = o->lines[i].asked; asked; asked = asked->next)
+			if (asked->what == ASK_TALK)
+				return true;
+	return false;
+}
+
+void forward_press(struct buf *out, struct desk *k, const struct answer *to)
+{
+	const struct outcome *o = &to->heard->o;
+	if (o->player == PLAYER_NONE || to->in->host || tells_of_press(o))
+		return;
+	for (size_t i = 0; i < o->nlines; i++) {
+		const struct outcome_line *l = &o->lines[i];
+		const struct str text = source_text(to->in->text, l->at), name = named_in(k, text, o->seat);
+		if (l->command || l->asked || !name.n || !is_for(name, text, out->arena))
+			continue;
+		buf_addf(out, "%sWords to %.*s:\n", out->n ? "\n" : "", STR_ARG(name));
+		letter_line(out,
+			    str_printf(out->arena, "No other player has read what you wrote in line %u. %.*s", l->line,
+				       STR_ARG(how_to_press(name, out->arena))),
+			    2);
+		return;
+	}
 }
 
 /* Where it goes, as its writer reads it. */
@@ -365,7 +413,9 @@ int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to,
 	l.subject = w.subject;
 	l.text = w.lines;
 	out->number = q.number;
-	const struct str press = how_to_press(k, text, o->seat, a);
+	const struct str name = named_in(k, text, o->seat);
+	const struct str press =
+		name.n ? str_printf(a, " The host alone reads it. %.*s", STR_ARG(how_to_press(name, a))) : STR_NONE;
 	out->words = where_words(k, hosts, q.number, text, press, a);
 	for (size_t i = 0; !code && i < hosts->n; i++) {
 		if (i) /* it is part of the name of what waits */

@@ -77,28 +77,6 @@ static bool speaks_to_seat(const struct knowing *t, struct str sentence)
 	return at <= BEFORE && at + name.n < sentence.n && strchr(",:!", sentence.p[at + name.n]);
 }
 
-/* "Please tell blue: I like you", "Message to blue: ...": what stands before his name says that he is to be told. */
-static bool is_for_seat(const struct knowing *t, struct str sentence)
-{
-	static const char *const tells[] = { "tell", "message", "inform", "write", "say",
-					     "note", "ask",     "word",   "answer" };
-	static const char *const beside[] = { "please", "pls", "a",     "to",  "for", "and",
-					      "also",   "can", "could", "you", "my" };
-	const struct str name = named_seat(t, sentence);
-	const struct words w = words_singly(str_sub(sentence, 0, name.n ? mention_at(sentence, name) : 0), t->arena);
-	bool told = false;
-	for (size_t i = 0; i < w.n; i++) {
-		bool known = false;
-		for (size_t k = 0; k < sizeof tells / sizeof *tells; k++)
-			told |= str_eq_c(w.at[i].text, tells[k]), known |= str_eq_c(w.at[i].text, tells[k]);
-		for (size_t k = 0; k < sizeof beside / sizeof *beside; k++)
-			known |= str_eq_c(w.at[i].text, beside[k]);
-		if (!known)
-			return false;
-	}
-	return told;
-}
-
 /* Who it is says nothing of what is asked: "Can red see my orders?" */
 static struct str without_seat(const struct knowing *t, struct str sentence)
 {
@@ -286,33 +264,4 @@ int knowing_write(struct buf *out, struct desk *k, const struct answer *to, stru
 			    2);
 	}
 	return t.code;
-}
-
-/* Nobody is to believe that another has read what he has not. */
-void knowing_press(struct buf *out, struct desk *k, const struct answer *to)
-{
-	const struct outcome *o = &to->heard->o;
-	const struct knowing t = { .desk = k, .seat = o->seat, .arena = out->arena };
-	if (o->player == PLAYER_NONE || to->in->host || option_is(engine_state(k->live.engine), "press", "none"))
-		return;
-	for (size_t i = 0; i < o->nlines; i++)
-		for (const struct asked *asked = o->lines[i].asked; asked; asked = asked->next)
-			if (asked->what == ASK_TALK) /* told already */
-				return;
-	for (size_t i = 0; i < o->nlines; i++) {
-		const struct str text = source_text(to->in->text, o->lines[i].at);
-		if (o->lines[i].command || o->lines[i].asked || !is_for_seat(&t, text))
-			continue;
-		const struct str name = named_seat(&t, text);
-		buf_addf(out, "%sWords to %.*s:\n", out->n ? "\n" : "", STR_ARG(name));
-		letter_line(
-			out,
-			str_printf(
-				out->arena,
-				"No other player has read what you wrote in line %u. For %.*s to read it, write above it: press "
-				"to %.*s: and below it a line END.",
-				o->lines[i].line, STR_ARG(name), STR_ARG(name)),
-			2);
-		return;
-	}
 }

@@ -24,7 +24,5 @@ int knowing_find(const struct lore_entry *out[LORE_MOST], size_t *n, enum lore_s
 bool knowing_tells(struct desk *k, const struct asked *asked, struct arena *a);
 /* Of all that a mail asks in sentences that ask, and that no other answer is for; nothing where nothing is known. */
 int knowing_write(struct buf *out, struct desk *k, const struct answer *to, struct err *e);
-/* Of words beside orders that are for another player: how he would read them. */
-void knowing_press(struct buf *out, struct desk *k, const struct answer *to);
 
 #endif

@@ -17,7 +17,6 @@
 #include "disk/turntag.h"
 #include "letters/hostturn.h"
 #include "letters/joining.h"
-#include "letters/knowing.h"
 #include "letters/lapsed.h"
 #include "letters/letters.h"
 #include "letters/observing.h"
@@ -385,7 +384,7 @@ static int receipt_lines_of(struct buf *out, struct letter_words *w, struct str 
 	if (!code)
 		code = answers_write(&answers, k, to, e);
 	if (!code && !sent.words.n)
-		knowing_press(&answers, k, to);
+		forward_press(&answers, k, to);
 	if (!code)
 		code = joining_invite(&answers, reply_to, k, to, e);
 	if (code)
