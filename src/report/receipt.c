@@ -399,8 +399,8 @@ static void set_head(const struct facts *f)
 	set_turn(f->value, f, "turn", f->o->turn, false);
 	/* a refused line keeps a call open (engine/book.c) */
 	model_set_flag(f->value, "finish",
-		       f->o->nstanding && f->o->kind && !(f->o->kind->flags & KIND_EXPLICIT) &&
-			       f->o->kind->keeping != KEEP_FIRST);
+		       f->r->game->format >= GAME_FORMAT_SEVENTH && f->o->nstanding && f->o->kind &&
+			       !(f->o->kind->flags & KIND_EXPLICIT) && f->o->kind->keeping != KEEP_FIRST);
 	set_moment(f->value, f, "until", f->o->bell);
 	set_result(f);
 	set_own(f);
