@@ -9,7 +9,7 @@
 #include "base/log2.h"
 #include "base/traits.h"
 
-enum { LIKELY_BIT = LOG2_ONE, /* of a margin: it is twice as likely */ LIKELY_KINDS = 127 };
+enum { LIKELY_BIT = LOG2_ONE, /* of a margin: it is twice as likely */ LIKELY_KINDS = 63 };
 
 struct learned; /* what was counted: constant */
 /* What a mail asks for: to be answered by (engine/topic.h), never to be done. */
