@@ -50,23 +50,37 @@ static struct str plain(struct str text, struct arena *a)
 	return str_trim(words);
 }
 
+/* "1 3", "1 and #3": how many numbers; 0: it is no such list, or has more than `most`. */
+static size_t numbers_of(struct str rest, int32_t *out, size_t most)
+{
+	struct str word;
+	size_t n = 0;
+	while (str_cut(&rest, ' ', &word)) {
+		int64_t number;
+		if (n && (str_eq_c(word, "and") || str_eq_c(word, "&")))
+			continue;
+		if (str_starts(word, STR("#")))
+			word = str_sub(word, 1, word.n);
+		if (n == most || !str_to_int(word, &number) || number < 0 || number > INT32_MAX)
+			return 0;
+		out[n++] = (int32_t)number;
+	}
+	return n;
+}
+
 static struct command *command_of(const struct verb *v, verb_id id, struct str rest, struct span at, struct arena *a)
 {
-	const unsigned slots = verb_slots(v);
-	struct command *c = arena_alloc(a, sizeof *c + slots * sizeof c->arg[0], alignof(struct command));
-	int64_t number = 0;
-	if (str_starts(rest, STR("#")))
-		rest = str_sub(rest, 1, rest.n);
-	if (slots ? !str_to_int(rest, &number) || number < 0 || number > INT32_MAX : rest.n > 0)
+	const size_t most = verb_slots(v) ? v->slots[0].max : 0;
+	int32_t *numbers = ARENA_ARRAY(a, int32_t, most + 1);
+	const size_t n = most ? numbers_of(rest, numbers, most) : 0;
+	struct command *c = arena_alloc(a, sizeof *c + n * sizeof c->arg[0], alignof(struct command));
+	if (most ? !n : rest.n > 0)
 		return NULL;
-	*c = (struct command){ .verb = id,
-			       .seat = SEAT_NONE,
-			       .player = PLAYER_NONE,
-			       .call = CALL_NONE,
-			       .at = at,
-			       .nargs = (uint16_t)slots };
-	if (slots) /* a line of a mail */
-		c->arg[0] = (struct arg){ .at = at, .value = (int32_t)number };
+	*c = (struct command){
+		.verb = id, .seat = SEAT_NONE, .player = PLAYER_NONE, .call = CALL_NONE, .at = at, .nargs = (uint16_t)n
+	};
+	for (size_t i = 0; i < n; i++) /* a line of a mail, or its places in a list */
+		c->arg[i] = (struct arg){ .at = at, .value = numbers[i] };
 	return c;
 }
 

@@ -70,6 +70,7 @@ enum own_verb {
 	OWN_WITHDRAW_LINE,
 	OWN_WITHDRAW_ORDER,
 	OWN_CONFIRM_LINE,
+	OWN_CONFIRM_ORDER,
 	OWN_CONFIRM,
 	OWN_VERBS
 };
@@ -113,6 +114,8 @@ void vote_lapse(struct turn *t);                 /* those that fall now: vote.c 
 size_t held_count(const struct state *s, seat_id seat, int32_t line);
 /* NULL: this game knows no such order any more. */
 struct command *held_read(const struct game *g, const struct state *s, const struct held_row *row, struct arena *a);
+/* Whether it is said yes to: its place among what waits for its seat, from 1, and the line that it waits of. */
+bool held_says(const struct game *g, const struct command *confirm, size_t place, int32_t line);
 void held_drop(struct state *s, seat_id seat, int32_t line);
 /* What waits for its writer's yes and falls with that call, as struct step has it; memory: the step's. waiting.c */
 struct str waiting_lapses(struct engine_work *w, call_id call);

@@ -12,6 +12,7 @@
 #include "engine/confirm.h"
 #include "engine/correct.h"
 #include "engine/line.h"
+#include "engine/partly.h"
 #include "order/roles.h"
 
 #include "play/game.h"
@@ -251,8 +252,13 @@ static bool confirms(struct ear *ear, struct str part)
 static size_t cut_of(struct ear *ear, struct str line)
 {
 	const seat_id seat = waiting_seat(ear);
+	int32_t chosen[PARTLY_MOST];
 	if (confirms(ear, line) || confirm_says_yes(ear, seat, line))
 		return line.n;
+	for (size_t at = line.n; at > 0; at--) /* "Yes, but not the second. And then attack Ohio." */
+		if ((at == line.n || strchr(".!;", line.p[at])) &&
+		    partly_chosen(ear, seat, str_sub(line, 0, at), chosen))
+			return at;
 	for (size_t at = 0; at < line.n && at < PART_MOST; at++) {
 		const struct str part = str_sub(line, 0, at);
 		const struct str rest = str_sub(line, at, line.n);
@@ -285,15 +291,18 @@ static bool is_greeting(struct str line)
 	return words <= GREETING_MOST;
 }
 
-/* "can you tell me if I lose Harwick when my army leaves it?" */
-static bool asks_only(struct ear *ear, struct str text)
+bool confirm_asks_only(struct ear *ear, struct str text)
 {
-	const roles against = SAYS_ROLE(RATHER) | SAYS_ROLE(DENIAL) | SAYS_ROLE(STOP_CORRECTION) | SAYS_ROLE(CHANGES) |
-			      SAYS_ROLE(RETRACTS) | SAYS_ROLE(DROP);
+	const roles against = SAYS_ROLE(RATHER) | SAYS_ROLE(DENIAL) | SAYS_ROLE(CHANGES) | SAYS_ROLE(RETRACTS) |
+			      SAYS_ROLE(DROP) | SAYS_ROLE(STOP_NEGATION);
 	const struct words w = words_said(text, ear->a);
-	for (size_t i = 0; i < w.n; i++)
-		if (w.at[i].roles & against)
+	bool wh = false;
+	for (size_t i = 0; i < w.n; i++) {
+		const roles r = w.at[i].roles;
+		wh |= r & (SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(ASKS_FACT)) && !(r & SAYS_ROLE(DOES));
+		if (r & against || (r & SAYS_ROLE(STOP_CORRECTION) && !wh) || (!i && r & SAYS_ROLE(STOP_ALTERNATIVE)))
 			return false;
+	}
 	return talk_begins_asking(str_strip(text, " \n,."), ear->a);
 }
 
@@ -307,7 +316,7 @@ static bool is_corrected_below(struct ear *ear, const struct page *page, size_t 
 		const struct span below = { at.from > end ? at.from : end, at.to };
 
 		if (at.to > end && !label_opens_addition(source_text(page->source, below)) &&
-		    !asks_only(ear, source_text(page->source, below)) &&
+		    !confirm_asks_only(ear, source_text(page->source, below)) &&
 		    correct_touches(ear, source_text(page->source, below)))
 			return true;
 	}
@@ -330,6 +339,20 @@ bool confirm_is_idle(struct ear *ear, struct str line)
 	return seat != SEAT_NONE && !ear->who.host && !waiting_count(ear, seat) && confirm_says_yes(ear, seat, line);
 }
 
+static struct binding partly(struct ear *ear, struct span at, const int32_t *chosen, size_t n)
+{
+	struct command *c = arena_alloc(ear->a, sizeof *c + n * sizeof c->arg[0], alignof(struct command));
+	*c = (struct command){ .verb = (verb_id)(ear->e->game->nverbs - OWN_VERBS + OWN_CONFIRM_ORDER),
+			       .seat = SEAT_NONE,
+			       .player = PLAYER_NONE,
+			       .call = CALL_NONE,
+			       .at = at,
+			       .nargs = (uint16_t)n };
+	for (size_t k = 0; k < n; k++)
+		c->arg[k] = (struct arg){ .at = at, .value = chosen[k] };
+	return (struct binding){ .at = at, .verdict = VERDICT_ACCEPTED, .verb = c->verb, .command = c };
+}
+
 bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct binding *out)
 {
 	const seat_id seat = waiting_seat(ear);
@@ -343,6 +366,12 @@ bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct bin
 	const struct view v = ear_view(ear, seat, CALL_NONE);
 	const struct scope scope = { ear_scope(ear), ear_subjects(ear), false };
 	const struct str line = source_text(page->source, at);
+	int32_t chosen[PARTLY_MOST];
+	const size_t n = partly_chosen(ear, seat, line, chosen);
+	if (n && !is_corrected_below(ear, page, i)) {
+		*out = partly(ear, at, chosen, n);
+		return true;
+	}
 	if (!(confirm_says_yes(ear, seat, line) || (agrees(ear, line) && is_all(page, i))) ||
 	    is_corrected_below(ear, page, i) || !bind_whole(&b, &v, &scope, UINT32_MAX, STR("confirm"), at, ear->a))
 		return false;

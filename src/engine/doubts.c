@@ -2,6 +2,7 @@
 #include "engine/doubts.h"
 
 #include "engine/addition.h"
+#include "engine/confirm.h"
 #include "engine/correct.h"
 #include "engine/meant.h"
 #include "engine/request.h"
@@ -551,6 +552,8 @@ static bool corrects_beside_yes(const struct doubts *d, const struct sentence *k
 
 static void find_orders(struct doubts *d, enum ordering *said)
 {
+	size_t orders = 0;
+
 	for (size_t n = 0; n < d->page->nsentences; n++) {
 		const struct sentence *k = d->page->sentences[n];
 
@@ -563,7 +566,15 @@ static void find_orders(struct doubts *d, enum ordering *said)
 			d->last = k->last;
 		else
 			d->weight += weigh(source_text(d->page->source, k->at));
+		orders += said[n] == SAYS_ORDER;
 	}
+	d->answers = orders == 1 && doubt_yes_above(d, d->first);
+}
+
+/* "Yes. What does a crop supply do?" */
+static bool asks_beside_yes(const struct doubts *d, const struct sentence *k)
+{
+	return d->answers && k->first > d->first && confirm_asks_only(d->ear, source_text(d->page->source, k->at));
 }
 
 /* Where a mail takes the place of the last one it says so, or answers what that was asked. */
@@ -603,7 +614,7 @@ struct doubts doubts_of(struct ear *ear, const struct page *page)
 			doubt_asides(&d, k);
 			d.heard = k->last;
 			d.orders++;
-		} else if (corrects_beside_yes(&d, k) || doubt_meant(&d, k)) {
+		} else if (corrects_beside_yes(&d, k) || asks_beside_yes(&d, k) || doubt_meant(&d, k)) {
 			continue;
 		} else if (i + 1 == n && i && talk_signs(page->source, page->sentences[i - 1], k, ear->in->address)) {
 			continue;

@@ -50,15 +50,21 @@ struct command *held_read(const struct game *g, const struct state *s, const str
 	return c;
 }
 
+static struct command *read_row(struct ear *ear, const struct held_row *row)
+{
+	struct command *c = held_read(ear->e->game, ear->state, row, ear->a);
+
+	if (c)
+		c->player = ear->who.player;
+	return c;
+}
+
 struct command *held_at(struct ear *ear, seat_id seat, int32_t line, size_t k)
 {
 	for (size_t i = 0; i < row_count(ear->state, TABLE_HELD); i++) {
 		const struct held_row *row = ROW(struct held_row, ear->state, TABLE_HELD, i);
-		struct command *c = is_meant(row, seat, line) && !k-- ? held_read(ear->e->game, ear->state, row, ear->a)
-								      : NULL;
+		struct command *c = is_meant(row, seat, line) && !k-- ? read_row(ear, row) : NULL;
 
-		if (c)
-			c->player = ear->who.player;
 		if (c)
 			return c;
 	}
@@ -70,6 +76,47 @@ struct command *held_at(struct ear *ear, seat_id seat, int32_t line, size_t k)
 static int32_t line_of(const struct command *c)
 {
 	return c->nargs ? command_value(c, 0, 0) : 0;
+}
+
+bool held_says(const struct game *g, const struct command *confirm, size_t place, int32_t line)
+{
+	const int own = own_verb(g, confirm->verb);
+
+	for (unsigned k = 0; own == OWN_CONFIRM_ORDER && k < command_count(confirm, 0); k++)
+		if ((size_t)command_arg(confirm, 0, k)->value == place)
+			return true;
+	return own == OWN_CONFIRM || (own == OWN_CONFIRM_LINE && line == line_of(confirm));
+}
+
+/* Of what waits for its seat what it says yes to, in its order. */
+static size_t chosen(const struct game *g, const struct state *s, const struct command *confirm, struct held_row **out,
+		     struct arena *a)
+{
+	const size_t all = row_count(s, TABLE_HELD);
+	size_t n = 0, place = 0;
+
+	*out = ARENA_ARRAY(a, struct held_row, all + 1);
+	for (size_t i = 0; i < all; i++) {
+		const struct held_row *row = ROW(struct held_row, s, TABLE_HELD, i);
+
+		if (row->seat == confirm->seat && held_says(g, confirm, ++place, row->line))
+			(*out)[n++] = *row;
+	}
+	return n;
+}
+
+/* Who says which of them are meant has done with the others. */
+static void drop_others(struct state *s, const struct command *confirm, const struct held_row *rows, size_t n)
+{
+	for (size_t i = row_count(s, TABLE_HELD); i-- > 0;) {
+		const struct held_row row = *ROW(struct held_row, s, TABLE_HELD, i);
+		bool is = row.seat != confirm->seat;
+
+		for (size_t k = 0; k < n; k++)
+			is |= rows[k].seat == row.seat && rows[k].number == row.number;
+		if (!is)
+			row_remove(s, TABLE_HELD, &row);
+	}
 }
 
 /* Whether the rules take it as things stand; only that, no words. */
@@ -113,14 +160,14 @@ static void do_held(struct turn *t, const struct held_row *row, player_id player
 
 void act_confirm(struct turn *t, const struct command *c)
 {
-	VEC(struct held_row) rows = { 0 };
+	struct held_row *rows;
+	const size_t n = chosen(t->game, t->after, c, &rows, t->arena);
 
-	for (size_t i = 0; i < row_count(t->after, TABLE_HELD); i++)
-		if (is_meant(ROW(struct held_row, t->after, TABLE_HELD, i), c->seat, line_of(c)))
-			VEC_PUSH(&rows, t->arena, *ROW(struct held_row, t->after, TABLE_HELD, i));
-	for (size_t i = 0; i < rows.n; i++)
-		if (row_find(t->after, TABLE_HELD, &rows.at[i]))
-			do_held(t, &rows.at[i], c->player);
+	if (own_verb(t->game, c->verb) == OWN_CONFIRM_ORDER)
+		drop_others(t->after, c, rows, n);
+	for (size_t i = 0; i < n; i++)
+		if (row_find(t->after, TABLE_HELD, &rows[i]))
+			do_held(t, &rows[i], c->player);
 	t->cause = c;
 	t->call = c->call;
 }
@@ -294,10 +341,9 @@ const struct diag *held_behind(struct ear *ear, const struct command *c)
 /* ---- what is confirmed ---- */
 
 /* Tries them one behind the other; the first that the rules refuse as things stand says why at the line. */
-static bool all_stand(struct ear *ear, seat_id seat, int32_t line, struct outcome_line *l)
+static bool all_stand(struct ear *ear, const struct held_row *rows, size_t n, struct outcome_line *l)
 {
 	struct command *c = NULL;
-	const size_t n = held_count(ear->state, seat, line);
 	bool stand = true;
 
 	trial_begin(ear);
@@ -305,7 +351,7 @@ static bool all_stand(struct ear *ear, seat_id seat, int32_t line, struct outcom
 		struct outcome_line tried = { .at = l->at, .line = l->line };
 		struct buf words = buf_new(ear->a);
 
-		c = held_at(ear, seat, line, k);
+		c = read_row(ear, &rows[k]);
 		stand = c && call_find(ear->state, c->call) && live_try(ear, c, &tried);
 		if (stand)
 			continue;
@@ -334,12 +380,12 @@ static void tell_done(struct ear *ear, size_t first, struct span at)
 	}
 }
 
-static void tell_waiting(struct ear *ear, seat_id seat, int32_t line, struct span at)
+static void tell_waiting(struct ear *ear, const struct held_row *rows, size_t n, struct span at)
 {
-	const size_t n = held_count(ear->state, seat, line);
-
 	for (size_t k = 0; k < n; k++) {
-		const struct command *c = held_at(ear, seat, line, k);
+		if (!row_find(ear->state, TABLE_HELD, &rows[k]))
+			continue;
+		const struct command *c = read_row(ear, &rows[k]);
 		struct outcome_line *l = ear_add(ear, VERDICT_HELD, at);
 		struct buf words = buf_new(ear->a);
 
@@ -352,24 +398,49 @@ static void tell_waiting(struct ear *ear, seat_id seat, int32_t line, struct spa
 	}
 }
 
+/* "Yes, but not the second one." */
+static void tell_others(struct ear *ear, const struct command *confirm, struct outcome_line *l)
+{
+	struct buf words = buf_new(ear->a);
+	const struct command *old;
+
+	for (size_t k = 0; (old = held_at(ear, confirm->seat, 0, k)); k++) {
+		if (held_says(ear->e->game, confirm, k + 1, (int32_t)old->line))
+			continue;
+		buf_add_c(&words, words.n ? "; " : "");
+		ear->e->reader.print(ear->e->reader.context, &words, ear->state, old);
+	}
+	if (words.n)
+		ear_remark(ear, l, SAY(ear->a, "held-replaced", confirm->at, { "orders", buf_str(&words) }));
+}
+
 void held_confirm(struct ear *ear, struct command *c, struct outcome_line *l)
 {
 	const struct span at = l->at;
-	const int32_t line = line_of(c);
+	const int own = own_verb(ear->e->game, c->verb);
+	struct held_row *rows;
+	const size_t n = chosen(ear->e->game, ear->state, c, &rows, ear->a);
 	size_t first;
 
-	if (!held_count(ear->state, c->seat, line)) {
-		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, line ? "nothing-held-there" : "nothing-held", c->at));
+	if (!n) {
+		ear_refuse_line(ear, l,
+				SAY_PLAIN(ear->a,
+					  own == OWN_CONFIRM_LINE    ? "nothing-held-there"
+					  : own == OWN_CONFIRM_ORDER ? "no-such-order-held"
+								     : "nothing-held",
+					  c->at));
 		return;
 	}
-	if (!all_stand(ear, c->seat, line, l))
+	if (!all_stand(ear, rows, n, l))
 		return;
+	if (own == OWN_CONFIRM_ORDER)
+		tell_others(ear, c, l);
 	/* what it confirms are the step's orders, as if they had come now; it is none itself */
 	first = ear_step(ear)->orders.n;
 	live_do(ear, command_copy(c, ear->work->turn.arena), l);
 	l->yes = true;
 	tell_done(ear, first, at);
-	tell_waiting(ear, c->seat, line, at);
+	tell_waiting(ear, rows, n, at);
 }
 
 void held_fall(struct ear *ear, const struct command *c, int32_t line, struct outcome_line *l)

@@ -95,9 +95,9 @@ void offer_add(struct ear *ear, struct command *c, const struct heard_by *by, st
 
 /* ---- the yes ---- */
 
-static bool is_meant(const struct offer *o, const struct command *confirm)
+static bool is_meant(const struct ear *ear, const struct stand *s, size_t i, const struct command *confirm)
 {
-	return !confirm->nargs || o->order->line == (uint32_t)command_value(confirm, 0, 0);
+	return held_says(ear->e->game, confirm, i + 1, (int32_t)s->offers[i].order->line);
 }
 
 static void take_old_out(struct draft *d, const struct command *old)
@@ -124,15 +124,32 @@ static void take_up(struct ear *ear, struct draft *d, const struct offer *o, str
 	ear_write(ear, c, l);
 }
 
+static void tell_others(struct ear *ear, const struct stand *s, const struct command *confirm, size_t line)
+{
+	struct buf words = buf_new(ear->a);
+
+	for (size_t i = 0; i < s->noffers; i++) {
+		if (is_meant(ear, s, i, confirm))
+			continue;
+		buf_add_c(&words, words.n ? "; " : "");
+		ear->e->reader.print(ear->e->reader.context, &words, ear->state, s->offers[i].order);
+	}
+	if (words.n)
+		ear_remark(ear, &ear->lines.at[line],
+			   SAY(ear->a, "held-replaced", confirm->at, { "orders", buf_str(&words) }));
+}
+
 bool offer_confirm(struct ear *ear, const struct command *confirm, const struct heard_by *by)
 {
 	const struct stand *s = standing(ear, by);
 	const struct span at = VEC_LAST(&ear->lines)->at;
+	const bool alone = own_verb(ear->e->game, confirm->verb) == OWN_CONFIRM_ORDER; /* the others fall */
+	const size_t said = ear->lines.n - 1;
 	struct draft *d;
 	bool any = false;
 
 	for (size_t i = 0; s && i < s->noffers; i++)
-		any |= is_meant(&s->offers[i], confirm);
+		any |= is_meant(ear, s, i, confirm);
 	if (!any)
 		return false;
 	VEC_LAST(&ear->lines)->yes = true;
@@ -141,10 +158,12 @@ bool offer_confirm(struct ear *ear, const struct command *confirm, const struct 
 	if (kind_of(ear->e->game, by->call)->keeping == REPLACE_ALL)
 		draft_standing(ear, d, VEC_LAST(&ear->lines));
 	for (size_t i = 0; i < s->noffers; i++)
-		if (is_meant(&s->offers[i], confirm))
+		if (is_meant(ear, s, i, confirm))
 			take_up(ear, d, &s->offers[i], at);
-		else
+		else if (!alone)
 			VEC_PUSH(&d->offers, ear->a, s->offers[i]);
+	if (alone)
+		tell_others(ear, s, confirm, said + 1);
 	return true;
 }
 

@@ -197,6 +197,7 @@ static const struct message messages[] = {
 	  "nothing was sent, and nothing of it was booked",
 	  "send orders in a mail of their own, and what you mean to write between \"press {to}:\" and a line END" },
 	{ "nothing-held", SEVERITY_ERROR, "no order of yours waits to be confirmed", "", "" },
+	{ "no-such-order-held", SEVERITY_ERROR, "not as many orders of yours wait to be confirmed", "", "" },
 	{ "nothing-held-there", SEVERITY_ERROR, "no order of that line waits to be confirmed", "",
 	  "write: confirm; it takes all that wait" },
 	{ "confirm-differs", SEVERITY_ERROR, "\"{order}\" is not possible any more, so nothing was done", "",

@@ -25,6 +25,12 @@ static const struct slot order_slots[] = {
 	{ 0 },
 };
 
+enum { CHOSEN_MOST = 20 };
+static const struct slot chosen_slots[] = {
+	{ "order", NOUN_NUMBER, 1, CHOSEN_MOST, SLOT_DIGITS_ONLY, -1, after_verb, NULL, NULL },
+	{ 0 },
+};
+
 static void set_answered(struct turn *t, const struct command *c, int32_t answered)
 {
 	struct asked_row key = { c->call, c->seat, 0 };
@@ -158,6 +164,15 @@ const struct verb engine_verbs[] = {
 			       .act = act_confirm,
 			       .help = "the one that stood in that line of your mail is meant, and done",
 			       .examples = "confirm line 2" },
+	[OWN_CONFIRM_ORDER] = { .name = "confirm order",
+				.aliases = "confirm orders|confirm only order|confirm only orders",
+				.slots = chosen_slots,
+				.canonical = "confirm order {order}",
+				.call_slot = -1,
+				.flags = VERB_WHOLE,
+				.act = act_confirm,
+				.help = "of your orders that wait these alone are meant, by their place in the list; the others fall",
+				.examples = "confirm order 1, 3" },
 	[OWN_CONFIRM] = { .name = "confirm",
 			  .aliases =
 				  "confirmed|i confirm|yes confirm|confirm all|confirm my orders|i confirm my orders|"

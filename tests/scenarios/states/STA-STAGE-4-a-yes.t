@@ -77,3 +77,59 @@ mail red 2026-01-05T10:04Z
 expect
   land area=Ash troops=1
   stage active=yellow
+
+scenario "STA-STAGE-4: a yes to one of those that wait is none to the others"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yes to Ash, but not the second one yet, I'd like to see first what yellow does
+expect
+  stage pool=2
+  land area=Ash owner=red troops=6
+  land area=Dogwood owner=red troops=3
+mail red 2026-01-05T10:02Z
+  yes
+expect
+  stage pool=2
+
+scenario "STA-STAGE-4: which one is meant must be clear, and nothing may be open"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yes, but not the deploy
+mail red 2026-01-05T10:02Z
+  Yes to Ash if Bob agrees
+mail red 2026-01-05T10:03Z
+  Yes, but don't forget Dogwood
+mail red 2026-01-05T10:04Z
+  Yes to Ash or Dogwood
+expect
+  stage pool=5
+
+scenario "STA-STAGE-4: who asks to know something beside his yes has said yes; who wants it otherwise has not"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Deploy hopefully 3 in Ashh
+mail red 2026-01-05T10:01Z
+  Yes
+  Or should it rather be Dogwood?
+expect
+  stage pool=5
+mail red 2026-01-05T10:02Z
+  Deploy hopefully 3 in Ashh
+mail red 2026-01-05T10:03Z
+  Yes
+  and what does a mountain actually do?
+expect
+  stage pool=2

@@ -1,0 +1,15 @@
+/*
+ * partly: "Yes, but not the second one", "yes to the bid on Nara", "Yes, all except the retreat": a yes that says which of the
+ * orders that wait it is for, by their place in the list, or by words that stand in one of them alone. It is heard as "confirm
+ * order 1, 3". Words that may mean two of them, that nothing accounts for, or that make a condition, say nothing.
+ */
+#ifndef PBP_ENGINE_PARTLY_H
+#define PBP_ENGINE_PARTLY_H
+
+#include "engine/line.h"
+
+enum { PARTLY_MOST = 20 }; /* of more nothing is chosen */
+/* The places that it says yes to, from 1, some and not all; how many, 0: it is no such line. */
+size_t partly_chosen(struct ear *ear, seat_id seat, struct str line, int32_t out[PARTLY_MOST]);
+
+#endif
