@@ -56,28 +56,28 @@ expect
 scenario "2.9: a yes to the one of those that wait that it names; the others fall"
 mail red 2026-01-06T10:01Z
   move 2 from Alltporrt to Brume
-  move 3 from Alltporrt to Corran
+  move 1 from Bruummee to Aldport
 expect
   held red line 1
 mail red 2026-01-06T10:02Z
-  Yes, except the move to Brume.
+  Yes, except the 2 from Aldport.
 mail red 2026-01-06T10:03Z
   yes
 now 2026-01-08T20:00Z
 expect
-  event moved seat=red count=3
+  event moved seat=red count=1
   no event moved seat=red count=2
 
 scenario "2.9: by their places in the list"
 mail red 2026-01-06T10:01Z
   move 2 from Alltporrt to Brume
-  move 3 from Alltporrt to Corran
+  move 1 from Bruummee to Aldport
 mail red 2026-01-06T10:02Z
   confirm order 1
 now 2026-01-08T20:00Z
 expect
   event moved seat=red count=2
-  no event moved seat=red count=3
+  no event moved seat=red count=1
 
 scenario "2.9: who asks to know something beside his yes has said yes"
 mail red 2026-01-06T10:01Z
