@@ -161,6 +161,62 @@ enum label label_judge(const struct view *v, struct str text)
 	return what;
 }
 
+/* "here is everything again in one list", "these are my final orders" */
+static bool presents(const struct view *v, const struct words *w, struct arena *a)
+{
+	const roles never = NEVER_HARMLESS | IS(OTHERS) | IS(HEARSAY) | IS(PAST_TIME) | IS(EARLIER) | IS(WILL) |
+			    IS(RATHER);
+	const roles may = IS(CLOSED) | IS(LABEL_WORD) | IS(HEADING_WORD) | IS(FILLER) | IS(REFERENCE) | IS(WHOLE);
+	size_t i = 0;
+	while (i < w->n && !(w->at[i].roles & IS(PRESENTS)) &&
+	       w->at[i].roles & (IS(FILLER) | IS(WHOLE) | IS(CHAT) | IS(SEPARATOR)))
+		i++;
+	if (i + 1 >= w->n || !(w->at[i].roles & IS(PRESENTS)))
+		return false;
+	for (i++; i < w->n; i++)
+		if (w->at[i].roles & never || (w->at[i].roles & IS(OWN_WORD) && !(w->at[i].roles & IS(ARTICLE))) ||
+		    !(w->at[i].roles & may || are_known(v, w->at[i].text, a)))
+			return false;
+	return true;
+}
+
+/* "Before I leave for the weekend", "Okay" */
+static bool is_beside_presenting(const struct view *v, const struct words *w)
+{
+	const roles idle = IS(FILLER) | IS(WHOLE) | IS(CHAT) | IS(COURTESY);
+	const bool before = w->n > 2 && w->at[0].roles & IS(TEMPORAL) && w->at[1].roles & IS(OWN_WORD);
+	const struct words rest = behind(w, before);
+	if (before)
+		return !doubts(&rest, NEVER_HARMLESS) && !has(&rest, IS(REFERENCE)) && !names_area(v, w) &&
+		       !holds_number(w);
+	return words_are_courtesy(w) || are_all(w, idle);
+}
+
+bool label_presents(const struct view *v, struct str text)
+{
+	struct arena a = ARENA_INIT;
+	bool is = true, any = false;
+	struct str chunk;
+	while (is && str_cut(&text, ',', &chunk)) {
+		const struct words w = words_said(str_trim(chunk), &a);
+		const bool here = presents(v, &w, &a) && !names_another(v, w.folded);
+		any |= here;
+		is = here || is_beside_presenting(v, &w);
+	}
+	arena_release(&a);
+	return is && any;
+}
+
+bool label_doubts(const struct view *v, struct str text)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(text, &a);
+	const bool is = has(&w, IS(STATUS) | IS(PAST_TIME) | IS(STOP_CORRECTION)) &&
+			label_judge(v, text) != LABEL_NEUTRAL;
+	arena_release(&a);
+	return is;
+}
+
 bool label_says_nothing(const struct view *v, struct str text)
 {
 	struct arena a = ARENA_INIT;

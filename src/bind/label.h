@@ -16,6 +16,10 @@ enum label {
 enum label label_judge(const struct view *v, struct str text);
 /* Neutral word by word, so that it matters little what it is like as a whole; not "I want nothing to do with this". */
 bool label_says_nothing(const struct view *v, struct str text);
+/* "Before I leave, here are my orders for turn 3": its writer says that they stand under it. */
+bool label_presents(const struct view *v, struct str text);
+/* It holds a word against what stands under it, and is none that says nothing. */
+bool label_doubts(const struct view *v, struct str text);
 /* "Additional orders", "add", "in addition to my last mail": before a colon, or (opens) at the beginning of an order. */
 bool label_adds(const struct view *v, struct str text);
 bool label_opens_addition(struct str text);

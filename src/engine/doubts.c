@@ -147,9 +147,13 @@ enum talk doubt_label(struct doubts *d, const struct sentence *k)
 	label = label_judge(&v, source_text(d->page->source, last->at));
 	if (is_for_another_turn(d, k))
 		return TALK_AGAINST;
+	if (label_presents(&v, source_text(d->page->source, without_colon(d->page, k))))
+		return TALK_HARMLESS;
 	if (!k->parts->next && label_says_nothing(&v, source_text(d->page->source, last->at)))
 		return TALK_HARMLESS;
 	talk = talk_of(&v, d->page->source, k, (struct setting){ 0 });
+	if (talk == TALK_HARMLESS && label_doubts(&v, source_text(d->page->source, last->at)))
+		talk = TALK_OPEN; /* "Here are my old orders": whatever such a sentence is like */
 	return talk != TALK_HARMLESS && label == LABEL_ANOTHERS ? TALK_AGAINST : talk;
 }
 
@@ -436,10 +440,18 @@ static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, str
 	return label;
 }
 
+/* "Also, ...": what it adds to is addition.c's. */
+static bool only_adds(struct doubts *d, struct span at)
+{
+	const struct words w = words_said(source_text(d->page->source, at), d->ear->a);
+
+	return w.n == 1 && w.at[0].roles & SAYS_ROLE(ADDS);
+}
+
 static void doubt_aside(struct doubts *d, const struct sentence *k, struct span at)
 {
 	const struct view v = doubt_view(d->ear);
-	const enum talk talk = talk_of_words(&v, source_text(d->page->source, at));
+	const enum talk talk = only_adds(d, at) ? TALK_HARMLESS : talk_of_words(&v, source_text(d->page->source, at));
 
 	if (talk != TALK_HARMLESS)
 		on_mail(d, &(struct sentence){ .at = at, .first = k->first, .last = k->last }, talk);
