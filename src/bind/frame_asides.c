@@ -102,9 +102,30 @@ static bool is_infinitive(const struct frames *f, size_t i)
 					    (!f->at[i].nterms && f->at[i + 1].role == ROLE_KEEP));
 }
 
+/* "To keep blue out, ...", "To be on the safe side, ...", not "To be decided, ...": before the comma of an order. */
+static bool opens_with_purpose(const struct frames *f, size_t i, size_t end)
+{
+	if ((i && f->at[i - 1].role != ROLE_FULL_STOP) || end + 1 >= f->n || end < i + 2 ||
+	    f->at[end].role != ROLE_COMMA)
+		return false;
+	struct str text = source_text(f->task->source, (struct span){ f->at[i].at.from, f->at[end - 1].at.to });
+	const struct str in_order = STR("in order ");
+	if (f->at[i].role == ROLE_CHAT && str_starts_nocase(text, in_order))
+		text = str_sub(text, in_order.n, text.n);
+	for (size_t k = i + 1; k < end; k++)
+		if (f->at[k].role == ROLE_STOP || f->at[k].role == ROLE_LEAD || f->at[k].role == ROLE_VERB ||
+		    names_area(&f->at[k]) || names_what(&f->at[k], NOUN_COUNT))
+			return false;
+	return (is_infinitive(f, i) || f->at[i].role == ROLE_OUGHT || f->at[i].role == ROLE_CHAT) &&
+	       reason_is_purpose(text);
+}
+
 /* "to shore it up": what it is for; where it leads has been said. */
 void frame_purposes(struct frames *f)
 {
+	for (size_t i = 0; i + 1 < f->n; i++)
+		if (opens_with_purpose(f, i, clause_end(f, i)))
+			drop_range(f, i, clause_end(f, i) + 1);
 	for (size_t i = 1; i + 1 < f->n; i++) {
 		const size_t end = clause_end(f, i), sign = f->at[i - 1].role == ROLE_COMMA ? i - 1 : i;
 		if (!is_infinitive(f, i) || !sign || !is_argument(&f->at[sign - 1]))

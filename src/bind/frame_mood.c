@@ -32,6 +32,7 @@ struct wish {
 	bool pure, modal, wished, wanted;
 	bool unreal; /* "if": what is wished for stands in the past */
 	bool have;   /* "to have": something that is done */
+	bool open;   /* "to be decided": nobody wants it yet */
 };
 
 /* Of the present: "it is my wish" */
@@ -82,6 +83,7 @@ static struct wish wish_of(const struct frames *f, uint32_t from, uint32_t to)
 		wish.modal |= modal;
 		wish.wished |= wishes;
 		wish.wanted |= wants;
+		wish.open |= wants && i && str_eq_c(w.at[i - 1].text, "be");
 		wish.pure &= modal || wishes || wants || is_now(word) || str_eq(word, STR("if")) || is_have(w, i) ||
 			     (w.at[i].roles & polite && !(w.at[i].roles & others) && !leaves_open(w, i));
 	}
@@ -97,7 +99,7 @@ static struct wish wish_of(const struct frames *f, uint32_t from, uint32_t to)
 
 static bool wishes(struct wish w)
 {
-	return w.pure && ((w.modal && w.wished) || w.wanted);
+	return w.pure && !w.open && ((w.modal && w.wished) || w.wanted);
 }
 
 static uint32_t begins_at(const struct frames *f, size_t i)

@@ -4,6 +4,7 @@
 #include "base/utf8.h"
 #include "bind/talk_words.h"
 #include "bind/weigh.h"
+#include "order/inflect.h"
 
 static bool is_otherwise(const struct said *s)
 {
@@ -65,6 +66,18 @@ static bool undoes(const struct words *w)
 	return false;
 }
 
+/* "so that he cannot attack me": what is to come of it may be denied, of whomever but him who reads it. */
+static bool is_aim(const struct words *w)
+{
+	const roles bears = IS(EARLIER) | IS(MAILED) | IS(STATUS) | IS(STOP_QUESTION) | IS(STOP_CORRECTION) |
+			    IS(PAST_TIME) | IS(UNDONE) | IS(UNSETTLED) | IS(STOP_CONDITION) | IS(STOP_ALTERNATIVE) |
+			    IS(AGAINST) | IS(DROP) | IS(REFERENCE) | IS(LIMITS) | IS(RATHER);
+	for (size_t i = 1; i < w->n; i++)
+		if (w->at[i].roles & bears || str_starts(w->at[i].text, STR("you")))
+			return false;
+	return w->n > 2 && begins(w, IS(REASON));
+}
+
 bool reason_tells(struct str text)
 {
 	struct arena a = ARENA_INIT;
@@ -73,7 +86,7 @@ bool reason_tells(struct str text)
 	if (tells && is_otherwise(w.at))
 		tells = tells_what_else(&w);
 	else
-		tells = tells && (weigh(text) <= WEIGHT_TOLD || !undoes(&w));
+		tells = tells && (weigh(text) <= WEIGHT_TOLD || !undoes(&w) || is_aim(&w));
 	arena_release(&a);
 	return tells;
 }
@@ -106,7 +119,7 @@ bool reason_is_plain(struct str text)
 	const bool opens = begins(&w, IS(WHY) | IS(REASON) | IS(SO)) && !begins(&w, IS(OTHERS)) && text.n <= TALK_BYTES;
 	const struct words rest = behind(&w, opens ? 1 : 0);
 	const bool plain = opens && reason_tells(text) && !has(&rest, IS(STOP_CORRECTION) | IS(STATUS) | IS(DROP)) &&
-			   (is_otherwise(w.at) || weigh(text) <= WEIGHT_TOLD ||
+			   (is_otherwise(w.at) || is_aim(&w) || weigh(text) <= WEIGHT_TOLD ||
 			    says_nothing_of_order(&rest, bears | DOUBT));
 	arena_release(&a);
 	return plain;
@@ -127,8 +140,10 @@ bool reason_is_purpose(struct str text)
 			    IS(RATHER) | IS(HEARSAY) | IS(STOP_VAGUE) | IS(LIMITS);
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
-	const bool is = w.n > 2 && text.n <= TALK_BYTES && str_eq_c(w.at[0].text, "to") && !has(&w, bears) &&
-			!is_of_others(&w) && !(w.at[1].roles & IS(CLOSED)) && weigh(text) <= WEIGHT_HOLDS;
+	const bool be = w.n > 1 && str_eq_c(w.at[0].text, "to be") && !inflect_is_past(w.at[1].text);
+	const bool to = w.n > 1 && str_eq_c(w.at[0].text, "to") && !(w.at[1].roles & IS(CLOSED));
+	const bool is = w.n > (be ? 1 : 2) && text.n <= TALK_BYTES && (be || to) && !has(&w, bears) &&
+			!is_of_others(&w) && weigh(text) <= WEIGHT_HOLDS;
 	arena_release(&a);
 	return is;
 }
