@@ -196,13 +196,50 @@ static bool does(const struct frames *f, size_t from, size_t to)
 	       !(f->at[i].flags & PHRASE_THE);
 }
 
+/* "the attack", "all attacks": one of which the mail has told before. */
+static bool is_told_deed(const struct frames *f, const struct phrase *p)
+{
+	const struct str before = words_folded(str_sub(f->task->source->text, 0, p->at.from), f->task->arena);
+	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
+		if (str_find(before, str_c(task_verb(f->task, p->terms->u.nouns.at[k].id)->name)) < before.n)
+			return true;
+	return false;
+}
+
+static bool are_told_deeds(const struct frames *f, size_t from, size_t to)
+{
+	bool deed = false;
+	for (size_t i = from; i < to; i++) {
+		const struct phrase *p = &f->at[i];
+		const bool noun = p->role == ROLE_VERB && p->flags & (PHRASE_THE | PHRASE_S | PHRASE_ING);
+		if (!(noun && is_told_deed(f, p)) &&
+		    !(p->role == ROLE_BARE && has_count(p) && p->terms->how == COUNT_ALL))
+			return false;
+		deed |= noun;
+	}
+	return deed;
+}
+
+/* "When the attacks are over", "after my attacks": they end whatever comes of them. */
+static bool is_behind_deed(const struct frames *f, size_t i, size_t end)
+{
+	enum { BEFORE = 2000 };
+	const struct str text = words_of(f, i, end);
+	size_t is = i + 1;
+	while (is < end && f->at[is].role != ROLE_STOP)
+		is++;
+	return is > i + 1 && f->at[i].at.from < BEFORE && are_told_deeds(f, i + 1, is) &&
+	       (is == end ? str_starts_nocase(text, STR("after "))
+			  : is_stop(&f->at[is], STOP_PAST) && reason_ends(text));
+}
+
 /* ", and only when that's over, end turn": one deed after the other. */
 static void say_then(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
 		const size_t end = clause_end(f, i);
 		if (f->at[i].role != ROLE_STOP || end == i + 1 || end + 1 >= f->n ||
-		    !reason_is_then(words_of(f, i, end)))
+		    !(reason_is_then(words_of(f, i, end)) || is_behind_deed(f, i, end)))
 			continue;
 		f->at[i].role = ROLE_THEN;
 		f->changed = true;
@@ -228,9 +265,24 @@ static void drop_consequence(struct frames *f)
 	}
 }
 
+/* "All right, in that case ...": where no case stands before it in the mail, it is what he has been answered. */
+static void drop_that_case(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i++) {
+		const struct str text = words_of(f, i, i + 1),
+				 before = str_sub(f->task->source->text, 0, f->at[i].at.from);
+		if (!is_stop(&f->at[i], STOP_CONDITION) || !str_eq_nocase(text, STR("in that case")) ||
+		    !reason_has_no_case(before))
+			continue;
+		drop(f, i);
+		f->changed = true;
+	}
+}
+
 /* "12 goes to Kobe while 13 stays": two deeds at one time, not one on condition of the other. */
 void frame_while(struct frames *f)
 {
+	drop_that_case(f);
 	say_then(f);
 	drop_consequence(f);
 	for (size_t i = 1; i + 2 < f->n; i++) {

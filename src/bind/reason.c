@@ -156,16 +156,38 @@ static bool is_one_of(struct str word, const char *const *list, size_t n)
 	return false;
 }
 
-bool reason_is_then(struct str text)
-{
-	static const char *const onces[] = {
+static const char *const onces[] = {
 #define ONCE(word) word,
 #include "lexicon.inc"
-	};
-	static const char *const overs[] = {
+};
+static const char *const overs[] = {
 #define ENDED(word) word,
 #include "lexicon.inc"
-	};
+};
+
+bool reason_ends(struct str text)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(text, &a);
+	const bool is = w.n > 2 && text.n <= TALK_BYTES &&
+			is_one_of(w.at[0].text, onces, sizeof onces / sizeof *onces) &&
+			is_one_of(w.at[w.n - 1].text, overs, sizeof overs / sizeof *overs);
+	arena_release(&a);
+	return is;
+}
+
+bool reason_has_no_case(struct str text)
+{
+	struct arena a = ARENA_INIT;
+	const bool is = text.n <= TALK_BYTES;
+	const struct words w = words_singly(is ? text : STR_NONE, &a);
+	const bool open = has(&w, STOPS | IS(STOP_VAGUE) | IS(STOP_PAST) | IS(UNSETTLED));
+	arena_release(&a);
+	return is && !open;
+}
+
+bool reason_is_then(struct str text)
+{
 	const roles what = IS(POINTED) | IS(REFERENCE) | IS(MILD);
 	struct arena a = ARENA_INIT;
 	const struct words all = words_said(text, &a);

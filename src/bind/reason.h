@@ -14,6 +14,10 @@ bool reason_tells(struct str text);
 bool reason_is_plain(struct str text);
 /* "to fill the gap" */
 bool reason_is_purpose(struct str text);
+/* Nothing in it is open, nor tells how things are: what stands behind it is in no case. */
+bool reason_has_no_case(struct str text);
+/* "once ... is over" */
+bool reason_ends(struct str text);
 /* "and only when that's over": what was said before it ends of itself, so it makes no condition, and the next deed follows. */
 bool reason_is_then(struct str text);
 /* "I don't trust that lot in Chicago": what the writer denies of himself; not of the order, nor of its like. */

@@ -51,6 +51,7 @@ static bool is_open(const struct said *word)
  * the one behind "but" stands. */
 struct denial {
 	bool next, but, any;
+	bool rather; /* "I would rather go to Kyoto than to Kobe": "than" is to deny */
 	size_t from;
 };
 
@@ -85,8 +86,9 @@ static bool corrects(const struct said *word)
 
 static void hear_word(struct values *v, const struct said *word, struct denial *d)
 {
-	const bool denies = denies_next(word);
+	const bool denies = denies_next(word) || (d->rather && str_eq_c(word->text, "than"));
 
+	d->rather |= (word->roles & IS(RATHER)) != 0;
 	if (denies && !d->any)
 		d->from = v->n;
 	d->any |= denies;
@@ -104,7 +106,7 @@ static struct values values_of(struct ear *ear, struct str text)
 	struct str place = topic_place_in(w.folded, m);
 	struct denial d = { .next = false };
 
-	for (size_t i = 0; i < w.n; i++) {
+	for (size_t i = 0; i < w.n && !(out.n && w.at[i].roles & IS(WHY)); i++) { /* why, is said of no value */
 		const struct said *word = &w.at[i];
 		int64_t number;
 

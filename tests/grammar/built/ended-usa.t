@@ -63,3 +63,25 @@ Once he is done, end turn
 
 If that's over, end turn
 ?
+
+# Behind a deed of the same mail; "in that case" where no case is open.
+Attack Utah from Nevada. When all attacks are done, move 2 from Indiana to Illinois.
+= attack Utah from Nevada
+= move 2 from Indiana to Illinois
+
+Attack Utah from Nevada. After the attack, move 2 from Indiana to Illinois.
+= attack Utah from Nevada
+= move 2 from Indiana to Illinois
+
+After my attacks, move 2 from Indiana to Illinois.
+!
+
+Attack Utah from Nevada. After yellow's attack, move 2 from Indiana to Illinois.
+= attack Utah from Nevada
+!
+
+All right, in that case move 2 from Indiana to Illinois.
+= move 2 from Indiana to Illinois
+
+If yellow comes I am dead. In that case move 2 from Indiana to Illinois.
+!

@@ -103,3 +103,18 @@ mail red 2026-01-06T10:06Z
 now 2026-01-08T20:00Z
 expect
   no event moved seat=red count=1
+
+scenario "2.9: rather one than the other; why is said of no number"
+mail red 2026-01-06T10:01Z
+  move 2 from Aldport to Brume
+  spawn 3 in Aldport
+mail red 2026-01-06T10:02Z
+  On reflection, I would rather send 1 to Brume than 2, because blue has 2 in Dunmore.
+expect
+  held red line 1
+mail red 2026-01-06T10:03Z
+  yes
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=1
+  no event moved seat=red count=2
