@@ -133,5 +133,7 @@ const struct diag *hold_words(struct ear *ear, const struct command *c, uint32_t
 const struct diag *hold_silence(struct ear *ear, const struct command *c);
 /* Whether a sealed sheet's `done` waits: what has an error is no answer (law 6). */
 bool hold_answer(struct ear *ear, const struct draft *d);
+/* Why a `done` does not count beside an order of its mail that waits for its writer's yes; NULL: it does. */
+const struct diag *hold_offered(struct ear *ear, const struct draft *d);
 
 #endif

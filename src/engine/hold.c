@@ -107,6 +107,19 @@ bool hold_answer(struct ear *ear, const struct draft *d)
 	return d->refused && d->says == SAYS_DONE && holds(ear);
 }
 
+const struct diag *hold_offered(struct ear *ear, const struct draft *d)
+{
+	if (d->refused || d->says != SAYS_DONE || !holds(ear) || ear->e->game->format < GAME_FORMAT_EIGHTH)
+		return NULL;
+	for (size_t i = 0; i < ear->lines.n; i++) {
+		const struct outcome_line *l = &ear->lines.at[i];
+
+		if (l->verdict == VERDICT_HELD && l->command && l->command->seat == d->seat)
+			return SAY_PLAIN(ear->a, "done-waits", ear->lines.at[d->said].command->at);
+	}
+	return NULL;
+}
+
 /* ---- silence is no answer ---- */
 
 /* What a call of that kind hears, by name. */

@@ -60,6 +60,8 @@ static const struct message messages[] = {
 	  "in this game the first refused line stops the rest of a mail", "send it again" },
 	{ "held", SEVERITY_ERROR, "\"{order}\" was not done, because line {line} was not", "",
 	  "send \"{order}\" when all is right" },
+	{ "done-waits", SEVERITY_WARNING, "\"done\" follows what is asked about, and waits with it",
+	  "nothing of that is done yet", "answer \"yes\", and all of it is" },
 	{ "held-here", SEVERITY_ERROR,
 	  "\"{order}\" was not done, because another part of this line was not{text?: \"{text}\"|}", "",
 	  "send \"{order}\" when all is right" },

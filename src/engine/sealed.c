@@ -408,8 +408,18 @@ static void hold_quiet(struct ear *ear, struct draft *d)
 static void hold_done(struct ear *ear, struct draft *d)
 {
 	struct outcome_line *l = &ear->lines.at[d->said];
-	const struct diag *why;
+	const struct diag *why = hold_offered(ear, d);
 
+	if (why) { /* one yes to all of it */
+		const struct offer offer = { command_copy(l->command, ear->a), NULL };
+
+		VEC_PUSH(&d->offers, ear->a, offer);
+		d->says = SAYS_NOTHING;
+		ear_add_diag(ear, l, why);
+		l->question = why;
+		l->verdict = VERDICT_HELD;
+		return;
+	}
 	if (!hold_answer(ear, d))
 		return;
 	ear->line = l->line;

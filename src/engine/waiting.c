@@ -53,7 +53,8 @@ struct str waiting_lapses(struct engine_work *w, call_id call)
 
 	for (size_t i = 0; b && i < b->seats.n; i++)
 		for (size_t k = 0; b->seats.at[i] && k < b->seats.at[i]->now.noffers; k++)
-			add_lapsed(&out, e, (seat_id)i, b->seats.at[i]->now.offers[k].order);
+			if (own_verb(e->game, b->seats.at[i]->now.offers[k].order->verb) < 0) /* "done" beside others */
+				add_lapsed(&out, e, (seat_id)i, b->seats.at[i]->now.offers[k].order);
 	for (size_t i = 0; i < row_count(e->tip, TABLE_HELD); i++) {
 		const struct held_row *row = ROW(struct held_row, e->tip, TABLE_HELD, i);
 		const struct command *c = row->call == call ? held_read(e->game, e->tip, row, out.arena) : NULL;

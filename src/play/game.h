@@ -28,7 +28,8 @@ struct str phrases_get(const struct phrases *p, const char *kind, const char *na
  *	   a mail could close a season on what it corrected); who plays a seat of nobody's has
  *	   not missed the turn
  *	6  what waited for its writer's yes when its call closed is kept, for him (engine/waiting.c)
- *	7  of whom a line was refused is awaited on, also where the rules say who has answered */
+ *	7  of whom a line was refused is awaited on, also where the rules say who has answered
+ *	8  `done` beside an order that waits for its writer's yes waits as well */
 enum {
 	GAME_FORMAT_FIRST = 1,
 	GAME_FORMAT_SECOND,
@@ -37,7 +38,8 @@ enum {
 	GAME_FORMAT_FIFTH,
 	GAME_FORMAT_SIXTH,
 	GAME_FORMAT_SEVENTH,
-	GAME_FORMAT = GAME_FORMAT_SEVENTH
+	GAME_FORMAT_EIGHTH,
+	GAME_FORMAT = GAME_FORMAT_EIGHTH
 };
 
 struct game {

@@ -88,3 +88,17 @@ mail red 2026-01-06T10:02Z
 now 2026-01-08T20:00Z
 expect
   event moved seat=red count=2
+
+scenario "2.9: who has finished beside an order that waits for his yes has finished when he says it"
+mail red 2026-01-06T10:01Z
+  move 1 from Brume to Aldport
+  move 2 from Alltporrt to Brume
+  That is all, done.
+expect
+  held red line 2
+  held red line 3
+  awaited red, blue
+mail red 2026-01-06T10:02Z
+  yes
+expect
+  awaited blue
