@@ -93,7 +93,7 @@ scenario "2.9: who has finished beside an order that waits for his yes has finis
 mail red 2026-01-06T10:01Z
   move 1 from Brume to Aldport
   move 2 from Alltporrt to Brume
-  That is all, done.
+  done
 expect
   held red line 2
   held red line 3
