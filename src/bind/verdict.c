@@ -279,6 +279,13 @@ static void refuse_together(struct judge *j, struct row_list rows)
 	judge_close(j, b);
 }
 
+/* "That's all, I'm done": to say twice that something is over says it once. */
+static bool says_again(const struct judge *j, struct row_list rows, size_t i)
+{
+	return i && sense_same(rows.at[i]->sense, rows.at[i - 1]->sense) &&
+	       task_verb(j->task, rows.at[i]->sense->verb)->flags & VERB_ENDS;
+}
+
 /*
  * Orders with verbs of their own have verdicts of their own. Else a part is understood whole or not at all: a clause that
  * is not understood may change what its neighbours mean ("3 in Osaka and Kyoto", "keeping two at home"); what falls
@@ -292,6 +299,8 @@ static void judge_part(struct judge *j, struct row_list rows)
 		return;
 	}
 	for (size_t i = 0; i < rows.n; i++) {
+		if (says_again(j, rows, i))
+			continue;
 		judge_sense(j, rows.at[i]);
 		if (j->list[j->n - 1].verdict != VERDICT_REFUSED)
 			continue;
@@ -300,12 +309,16 @@ static void judge_part(struct judge *j, struct row_list rows)
 	}
 }
 
-static bool rows_same(struct row_list a, struct row_list b)
+static bool rows_same(const struct judge *j, struct row_list a, struct row_list b)
 {
-	for (size_t i = 0; i < a.n && a.n == b.n; i++)
-		if (!sense_same(a.at[i]->sense, b.at[i]->sense))
-			return false;
-	return a.n == b.n;
+	size_t i = 0, k = 0;
+	while (i < a.n && k < b.n && sense_same(a.at[i]->sense, b.at[k]->sense)) {
+		for (i++; i < a.n && says_again(j, a, i);)
+			i++;
+		for (k++; k < b.n && says_again(j, b, k);)
+			k++;
+	}
+	return i == a.n && k == b.n;
 }
 
 static void judge_question(struct judge *j, struct row_list a, struct row_list b)
@@ -322,7 +335,7 @@ static struct row_list rival(const struct judge *j, const struct paths *best, st
 {
 	for (size_t k = 1; k < best->n && best->at[k]->cost == best->at[0]->cost; k++) {
 		struct row_list other = rows_of_part(path_rows(j->task, best->at[k]), part.at[0]->part);
-		if (is_clear(other) && !rows_same(part, other))
+		if (is_clear(other) && !rows_same(j, part, other))
 			return other;
 	}
 	return (struct row_list){ 0 };

@@ -85,3 +85,10 @@ All right, in that case move 2 from Indiana to Illinois.
 
 If yellow comes I am dead. In that case move 2 from Indiana to Illinois.
 !
+
+That's all, I'm done.
+= end phase
+
+Attack Utah from Nevada, then I'm done, that's all.
+= attack Utah from Nevada
+= end phase
