@@ -152,7 +152,7 @@ static bool tells_how_it_was(struct task *t, const struct phrase *p, const struc
 }
 
 /* "I have 5 in Osaka", "he has 4 next door", "there are 3 in Nara": how many there are, and not what is to be done. */
-static bool tells_how_many(struct task *t, const struct reading *r, size_t i, size_t to)
+static bool tells_how_many(struct task *t, const struct reading *r, size_t from, size_t i, size_t to)
 {
 	static const char *const who[] = { "i", "we", "he", "she", "they", "you" };
 	const struct phrase *p = &r->phrases[i];
@@ -162,9 +162,14 @@ static bool tells_how_many(struct task *t, const struct reading *r, size_t i, si
 	for (size_t k = i; k-- > 0 && !parts_clauses(&r->phrases[k]);)
 		if (r->phrases[k].role == ROLE_VERB)
 			return false;
-	for (size_t k = i; k < to && !parts_clauses(&r->phrases[k]); k++)
+	bool done = false;
+	for (size_t k = i; k < to && !parts_clauses(&r->phrases[k]); k++) {
 		if (r->phrases[k].role == ROLE_VERB)
 			return false;
+		done |= r->phrases[k].role == ROLE_PAST;
+	}
+	if (i > from && names_area(p - 1) && !done && (str_eq_c(w.at[0].text, "is") || str_eq_c(w.at[0].text, "are")))
+		return true; /* "Ohio is all alone" */
 	if (str_eq_c(w.at[0].text, "has") || str_eq_c(w.at[0].text, "there") || w.n > 1)
 		return true;
 	const struct str before = word_before(t, p);
@@ -213,7 +218,7 @@ const struct reading *guess_words(struct task *t, const struct reading *r, size_
 					       : guess_fate(t, p, i && p[-1].flags & PHRASE_COLON);
 		const bool strange = i + 1 < to && (is_strange_doer(t, p, p + 1) || tells_how_it_was(t, p, p + 1));
 		const bool idle = parts_clauses(p) && (!out.n || parts_clauses(&out.at[out.n - 1]));
-		if (fate == FORBIDS || strange || tells_how_many(t, r, i, to))
+		if (fate == FORBIDS || strange || tells_how_many(t, r, from, i, to))
 			return NULL;
 		if (fate == STAYS && idle && out.n && p->role == ROLE_THEN)
 			out.at[out.n - 1] = *p; /* ", then" is no list */
