@@ -237,7 +237,8 @@ static void tell_whole(struct knowing *t, const struct answer *to, bool signs)
 	}
 	const size_t told = t->ntold;
 	tell(t, buf_str(&all), true);
-	if (!signs && t->surest < LORE_LIKELY)
+	if (!signs &&
+	    t->surest < (t->seat == SEAT_NONE ? LORE_SURE : LORE_LIKELY)) /* "A friend told me about this game." */
 		t->ntold = told;
 }
 
