@@ -331,6 +331,16 @@ static bool needs(const struct frames *f, const struct phrase *p)
 	return false;
 }
 
+/* "Ohio has 5", not "Ohio has attacked", "Ohio has 3 of yellow's" */
+static bool has_units(const struct frames *f, size_t i)
+{
+	for (size_t k = i + 1; k < clause_end(f, i); k++)
+		if (names_seat(&f->at[k]))
+			return false;
+	return i && names_area(&f->at[i - 1]) && is_stop(&f->at[i], STOP_PAST) && i + 1 < f->n &&
+	       f->at[i + 1].role != ROLE_PAST && str_eq_nocase(source_text(f->task->source, f->at[i].at), STR("has"));
+}
+
 /* "Ohio is in need of 5", "one is enough to take it": how things are, not what is done. */
 static bool states(const struct frames *f, size_t from, size_t to)
 {
@@ -339,7 +349,8 @@ static bool states(const struct frames *f, size_t from, size_t to)
 		return true;
 	for (size_t subject = from; from < to; from++) {
 		const struct phrase *p = &f->at[from];
-		now |= (from > subject && parts_is_now(f->task, p)) || (from == subject + 1 && needs(f, p));
+		now |= (from > subject && parts_is_now(f->task, p)) ||
+		       (from == subject + 1 && (needs(f, p) || has_units(f, from)));
 		if (p->role == ROLE_PAST || (p->role == ROLE_VERB && !(now && p->flags & PHRASE_TO)))
 			return false;
 	}
@@ -408,15 +419,27 @@ void frame_told(struct frames *f)
 	}
 }
 
-/* "I don't trust yellow, so put 2 in Texas": what it follows from is no order, whatever it denies. */
+/* No order, whatever it denies: how things are, and what the writer has or thinks. */
+static bool is_told(const struct frames *f, size_t i, size_t end)
+{
+	return owns(f, i, end) || ((!has_deed(f, i, end) || states(f, i, end)) && tells(f, i, end, true, false));
+}
+
+/* "I don't trust yellow, so put 2 in Texas", "Utah is full and Texas empty, so ...": what it follows from, clause by clause. */
 void frame_sos(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
-		const size_t end = clause_end(f, i);
-		const bool leads = opens_sentence(f, i) && end > i && end + 1 < f->n && f->at[end].role == ROLE_COMMA &&
-				   follows(f, end) && has_deed(f, end + 1, sentence_end(f, end));
-		if (leads &&
-		    (owns(f, i, end) || ((!has_deed(f, i, end) || states(f, i, end)) && tells(f, i, end, true, false))))
+		size_t end = clause_end(f, i);
+		bool told = opens_sentence(f, i) && end > i && is_told(f, i, end);
+		while (told && end + 1 < f->n && (f->at[end].role == ROLE_AND || !follows(f, end))) {
+			const size_t next = end + 1 +
+					    (parts_clauses(&f->at[end + 1]) && f->at[end + 1].role != ROLE_FULL_STOP);
+			end = clause_end(f, next);
+			told = parts_clauses(&f->at[next - 1]) && f->at[next - 1].role != ROLE_FULL_STOP &&
+			       end > next && is_told(f, next, end);
+		}
+		if (told && end + 1 < f->n && f->at[end].role == ROLE_COMMA && follows(f, end) &&
+		    has_deed(f, end + 1, sentence_end(f, end)))
 			frame_drop_told(f, i, end + 1);
 	}
 }

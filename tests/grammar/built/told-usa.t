@@ -315,3 +315,9 @@ Three is what I can deploy in Ohio.
 
 Attack Tennessee from Missouri, as that would give me Kentucky to Mississippi in one piece.
 = attack Tennessee from Missouri
+
+Ohio has six and Indiana is empty, so move 3 from Ohio to Indiana.
+= move 3 from Ohio to Indiana
+
+Ohio has 6, and Indiana has 1, therefore move 3 from Ohio to Indiana.
+= move 3 from Ohio to Indiana
