@@ -332,6 +332,16 @@ static bool withdraws(struct doubts *d, const struct sentence *k)
 	return false;
 }
 
+/* "Forget the garrison.", which stands. */
+static bool withdraws_by_name(struct doubts *d, const struct sentence *k)
+{
+	const struct bound b = d->page->lines[k->last].read ? ear_glance(d->ear, d->page, k->last)
+							    : (struct bound){ 0 };
+
+	return b.n && b.list[b.n - 1].command &&
+	       own_verb(d->ear->e->game, b.list[b.n - 1].command->verb) == OWN_WITHDRAW_ORDER;
+}
+
 /* The part of it that does ("scratch that"), whatever the others say; and its line. NULL: none. */
 static const struct binding *correction_in(struct doubts *d, const struct sentence *k, uint32_t *line)
 {
@@ -425,6 +435,8 @@ static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, str
 		return doubt_chatter(d, k, label);
 	if (takes_back(d, k) && d->adds && correct_is_of_earlier(d->ear, d->page, k))
 		return label; /* "Also move 3 to Nara. Actually, only 4 to Kyoto, not 5.": it is offered, of what stands */
+	if (takes_back(d, k) && d->withdrew && is_offered(d, k))
+		return label; /* "Forget the garrison. Buy a crop supply instead." */
 	if (takes_back(d, k))
 		doubt_above(d, k);
 	else if (fragment && own && d->ordering[k->block])
@@ -624,6 +636,7 @@ struct doubts doubts_of(struct ear *ear, const struct page *page)
 			else
 				doubt_corrected(&d, k);
 			doubt_asides(&d, k);
+			d.withdrew = withdraws_by_name(&d, k);
 			d.heard = k->last;
 			d.orders++;
 		} else if (corrects_beside_yes(&d, k) || asks_beside_yes(&d, k) || doubt_meant(&d, k)) {

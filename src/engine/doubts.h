@@ -32,6 +32,7 @@ struct doubts {
 	int64_t weight;           /* of all that is no order (bind/talk.h) */
 	size_t heard;             /* the line of the last order so far (NOBODY: none) */
 	const struct sentence *above; /* the one before that in hand; or NULL */
+	bool withdrew;                /* the last order takes back by name what stood before this mail */
 	bool answers;                 /* a yes is all that it orders */
 	bool adds;                    /* what stood before this mail goes on standing beside it */
 };

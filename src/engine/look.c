@@ -148,9 +148,19 @@ static struct str asked_text(const struct page *page, struct span at)
 	return str_sub(text, at.from, at.to + (at.to < text.n && text.p[at.to] == '?'));
 }
 
+/* Of a part of a line all that none other of its parts is of. */
+static struct str part_of_line(const struct page *page, size_t i, const struct bound *bound, size_t k)
+{
+	const struct span at = page->lines[i].at;
+	const struct span part = { k ? bound->list[k - 1].at.to : at.from,
+				   k + 1 < bound->n ? bound->list[k + 1].at.from : at.to };
+
+	return part.to > part.from ? source_text(page->source, part) : STR_NONE;
+}
+
 /* In the line of an order what tells of days away, or asks for a fact, is none of it for sure; and what takes back one that stands or
  * waits takes back that. */
-static struct bound beside_order(struct ear *ear, const struct page *page, struct bound bound)
+static struct bound beside_order(struct ear *ear, const struct page *page, size_t i, struct bound bound)
 {
 	struct binding *list = ARENA_ARRAY(ear->a, struct binding, bound.n * TAKEBACK_MOST);
 	size_t n = 0;
@@ -160,7 +170,10 @@ static struct bound beside_order(struct ear *ear, const struct page *page, struc
 		const bool talk = b->verdict == VERDICT_REFUSED &&
 				  (request_tells_away(ear, source_text(page->source, b->at)) ||
 				   talk_asks_fact(asked_text(page, b->at)));
-		const size_t taken = b->verdict == VERDICT_REFUSED && !talk ? takeback_bind(ear, page, b, &list[n]) : 0;
+		const struct str part = part_of_line(page, i, &bound, k);
+		const size_t taken = b->verdict == VERDICT_REFUSED && !talk
+					     ? takeback_bind(ear, page, b, part, &list[n])
+					     : 0;
 
 		if (!taken)
 			list[n] = talk ? chatter(b->at)
@@ -205,9 +218,10 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 		return (struct bound){ list, 1 };
 	}
 	if (bound_is_heard(&bound))
-		return beside_order(ear, page, bound);
+		return beside_order(ear, page, i, bound);
 	list = ARENA_ARRAY(ear->a, struct binding, bound.n * TAKEBACK_MOST + 1);
-	if (bound.n == 1 && (n = takeback_bind(ear, page, bound.list, list)) && list->command)
+	if (bound.n == 1 && (n = takeback_bind(ear, page, bound.list, part_of_line(page, i, &bound, 0), list)) &&
+	    list->command)
 		return (struct bound){ list, n };
 	n = 0;
 	if (ask_read(source_text(page->source, at), ear->a) || confirm_is_idle(ear, source_text(page->source, at))) {
@@ -217,7 +231,7 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 	}
 	for (size_t k = 0; k < bound.n; k++) {
 		const struct binding *b = &bound.list[k];
-		const size_t taken = takeback_bind(ear, page, b, &list[n]);
+		const size_t taken = takeback_bind(ear, page, b, part_of_line(page, i, &bound, k), &list[n]);
 
 		if (!taken)
 			list[n] = b->verdict == VERDICT_REFUSED && asks_or_tells(ear, page, b) ? chatter(b->at)

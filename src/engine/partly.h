@@ -8,7 +8,7 @@
 
 #include "engine/line.h"
 
-enum { PARTLY_MOST = 20 }; /* of more nothing is chosen */
+enum { PARTLY_MOST = 20 }; /* as many may be named (which.h) */
 /* The places that it says yes to, from 1, some and not all; how many, 0: it is no such line. */
 size_t partly_chosen(struct ear *ear, seat_id seat, struct str line, int32_t out[PARTLY_MOST]);
 

@@ -4,6 +4,7 @@
 #include "engine/correct.h"
 #include "engine/meant.h"
 #include "engine/stranger.h"
+#include "engine/takeback.h"
 #include "engine/topic.h"
 
 #include "base/colour.h"
@@ -79,7 +80,10 @@ const struct source *ear_text(struct ear *ear, const struct source *text)
 
 	if (!ear_is_stranger(ear))
 		return correct_apart(
-			ear, meant_apart(ear, addition_apart(ear, wording_apart(ear, confirm_apart(ear, text)))));
+			ear,
+			meant_apart(ear,
+				    addition_apart(ear,
+						   takeback_apart(ear, wording_apart(ear, confirm_apart(ear, text))))));
 	first = ARENA_NEW(ear->a, struct source);
 	*first = beginning(ear, text);
 	page = ear_read(ear, first);

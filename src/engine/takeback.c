@@ -1,6 +1,8 @@
 /* takeback: see takeback.h. */
 #include "engine/takeback.h"
 
+#include "engine/renounce.h"
+
 #include "bind/keeps.h"
 #include "bind/talk.h"
 #include "order/roles.h"
@@ -136,6 +138,7 @@ static bool denies_deed(const struct words *w)
 			if (str_eq_c(w->at[i].text, told[k]))
 				return false;
 		deed |= i && w->at[i - 1].roles & IS(STOP_NEGATION) && is_deed(w->at[i].text) &&
+			!renounce_is_parted(w, i) && /* "don't take it back" */
 			!(w->at[i].roles & (IS(RETRACTS) | IS(CHANGES)));
 	}
 	return deed;
@@ -415,7 +418,27 @@ static struct str core_of(struct str text, struct arena *a)
 	return core.n ? core : text;
 }
 
-size_t takeback_bind(struct ear *ear, const struct page *page, const struct binding *b,
+/* Whatever the words, where they say nothing else (renounce.h); 0: they do not, or too many. */
+static size_t renounced(struct ear *ear, const struct binding *b, struct str part, struct binding out[TAKEBACK_MOST])
+{
+	struct choice s;
+	bool set[WHICH_MOST];
+	size_t n = 0;
+	if (ear->takebacks++ >= TRIES || !find_choice(ear, &s) || s.stand->n > WHICH_MOST)
+		return 0;
+	const size_t named = renounce_named(ear, part, s.stand->orders, s.stand->n, set);
+	for (size_t k = 0; named && named <= TAKEBACK_MOST && k < s.stand->n; k++)
+		if (set[k]) {
+			const struct wish wish = { .named = true };
+			const size_t done = do_to(ear, b, &s, k, &wish, &out[n]);
+			n = done ? n + done : 0;
+			if (!done)
+				break;
+		}
+	return n;
+}
+
+size_t takeback_bind(struct ear *ear, const struct page *page, const struct binding *b, struct str part,
 		     struct binding out[TAKEBACK_MOST])
 {
 	const struct str text = core_of(source_text(page->source, b->at), ear->a);
@@ -423,6 +446,8 @@ size_t takeback_bind(struct ear *ear, const struct page *page, const struct bind
 	struct choice s;
 	size_t one = 0, n = 0, place;
 	bool denies = false;
+	if (b->verdict >= VERDICT_REFUSED && (n = renounced(ear, b, part, out)))
+		return n;
 	if (text.n > LONGEST)
 		return 0;
 	struct words w = words_said(text, ear->a);
@@ -464,4 +489,17 @@ size_t takeback_bind(struct ear *ear, const struct page *page, const struct bind
 	out[0].diags = which(ear, &s, b->at);
 	out[0].ndiags = 1;
 	return n > 0;
+}
+
+static size_t cut_of(struct ear *ear, struct str line)
+{
+	struct choice s;
+	if (!find_choice(ear, &s) || s.held || s.stand->n > WHICH_MOST)
+		return line.n; /* where it waits, what takes its place is asked about with it */
+	return renounce_cut(ear, line, s.stand->orders, s.stand->n);
+}
+
+const struct source *takeback_apart(struct ear *ear, const struct source *text)
+{
+	return ear_apart(ear, ear_apart(ear, text, cut_of), cut_of); /* before it, and behind it */
 }

@@ -9,9 +9,12 @@
 
 #include "engine/line.h"
 
-enum { TAKEBACK_MOST = 2 };
+enum { TAKEBACK_MOST = 4 };
 /* What the words of a binding come to that is no order as it is: how many bindings; 0: they name nothing that stands. */
-size_t takeback_bind(struct ear *ear, const struct page *page, const struct binding *b,
+/* part: of its line all that belongs to no other binding. */
+size_t takeback_bind(struct ear *ear, const struct page *page, const struct binding *b, struct str part,
 		     struct binding out[TAKEBACK_MOST]);
+/* A text in which a sentence that takes back what stands is a line of its own. */
+const struct source *takeback_apart(struct ear *ear, const struct source *text);
 
 #endif

@@ -63,6 +63,24 @@ done
 takes gd "Please cancel the second order." "$no_nagano"
 takes gd "withdraw the fourth order\nAlso buy 2 extra troops" "${no_shiga}buy extra 2 troops;"
 takes gd "cancel the move to Nagano\nmove 2 from Gifu to Nagano" "${no_nagano}move 2 from Gifu to Nagano;"
+takes gd "cancel the moves to Nagano and Shiga" "spawn 3 in Gifu;move 1 from Gifu to Aichi;"
+takes gd "cancel the move to Shiga and the one to Aichi" "spawn 3 in Gifu;move 3 from Gifu to Nagano;"
+takes gd "cancel the second and the fourth order" "spawn 3 in Gifu;move 1 from Gifu to Aichi;"
+# in whatever words, where the sentence says nothing else but why (renounce.h); an order beside it is one
+for text in "Forget the Shiga move, I've changed my mind." "Take the Shiga move back, I don't want both." \
+	"Call off the move to Shiga, 5 against 5 is a waste." "skip the Shiga one" "I no longer want the move to Shiga." \
+	"no move to Shiga after all" "Not Shiga, please!" "Leave Shiga out, it is too far." "I won't need the move to Shiga"; do
+	takes gd "$text" "$no_shiga"
+done
+takes gd "Forget the move to Shiga, buy 2 extra troops" "${no_shiga}buy extra 2 troops;"
+takes gd "also buy 2 extra troops, and forget about the move to Shiga" "${no_shiga}buy extra 2 troops;"
+takes gd "Buy 2 extra troops. And forget the move to Shiga, please." "buy extra 2 troops;$no_shiga"
+takes gd "Forget the move to Shiga, I am wiser now. Buy 2 extra troops instead. Leave the rest as it is." "$no_shiga"
+for text in "Don't take the Shiga move back" "I don't want to lose the men for Shiga" "not only the move to Shiga" \
+	"Forget the move to Shiga. Only if blue comes." "Forget the move to Shiga, but only if blue comes." \
+	"If blue moves forget the move to Shiga" "I would not want the move to Shiga to fail" "No move to Shiga fails."; do
+	takes gd "$text" "$all"
+done
 takes gd "cancel the move to Shiga. cancel the move to Aichi." "spawn 3 in Gifu;move 3 from Gifu to Nagano;"
 for text in "please change the move to Nagano to 2 men" "make the Nagano one 2" "can you make it 2 to Nagano instead?" \
 	"change the move to Nagano to 2"; do
@@ -70,15 +88,15 @@ for text in "please change the move to Nagano to 2 men" "make the Nagano one 2" 
 done
 for text in "don't cancel the move to Shiga" "cancel the move to Shiga if blue comes" "maybe cancel the move to Shiga" \
 	"should I cancel the move to Shiga?" "did you cancel the move to Shiga?" "cancel the move to Kyoto" \
-	"cancel the moves to Nagano and Shiga" "cancel either the Nagano or the Shiga move" "make it 7" \
+	"cancel either the Nagano or the Shiga move" "make it 7" \
 	"cancel the Gifu order" "bob said: cancel the move to Shiga" "make the moves to Aichi 3 and to Shiga 2" \
-	"cancel the move to Shiga and the one to Aichi" "cancel all moves but the one to Shiga" "change the move to Nagano" \
+	"cancel all moves but the one to Shiga" "change the move to Nagano" \
 	"cancel nothing of the move to Shiga" "withdraw order 5" "cancel half of the move to Nagano" "cancel every move except Shiga" \
 	"cancel only the move to Shiga" "cancel the other move to Shiga" "cancel the move to Shiga, then the one to Aichi" \
 	"never cancel the move to Shiga" "make the move to Nagano at least 2" "cancel the fifth order" \
 	"cancel the third order, the one about Shiga" "cancel the second to last order" "cancel my first two orders" \
 	"cancel the fourth order if blue comes" "withdraw the fourth order tomorrow" "cancel the second or fourth order" \
-	"cancel the second and the fourth order" "should I cancel the fourth order?" "don't cancel the last order" \
+	"should I cancel the fourth order?" "don't cancel the last order" \
 	"bob said: cancel the last order" "withdraw the second move"; do
 	takes gd "$text" "$all"
 done

@@ -1,0 +1,203 @@
+/* renounce: see renounce.h. */
+#include "engine/renounce.h"
+
+#include "bind/keeps.h"
+#include "bind/talk.h"
+#include "engine/topic.h"
+#include "play/game.h"
+
+enum { LONGEST = 200, LINE_MOST = 600 };
+#define IS(name) SAYS_ROLE(name)
+#define TAKES_BACK (IS(RETRACTS) | IS(DROP) | IS(AGAINST))
+#define NEVER (IS(STOP_CONDITION) | IS(STOP_ALTERNATIVE) | IS(UNSETTLED) | IS(CHANGES) | IS(ADDS))
+#define IDLE \
+	(IS(FILLER) | IS(CHAT) | IS(COURTESY) | IS(WHOLE) | IS(TAIL) | IS(THANKS) | IS(CLOSED) | IS(STOP_CORRECTION) | \
+	 IS(OWN_WORD) | IS(DENIAL) | IS(YES))
+
+bool renounce_is_parted(const struct words *w, size_t i)
+{
+	static const char *const parted[][2] = { { "take", "back" }, { "leave", "out" } };
+	for (size_t p = 0; p < sizeof parted / sizeof *parted; p++)
+		for (size_t k = i + 1; str_eq_c(w->at[i].text, parted[p][0]) && k < w->n; k++)
+			if (str_ends(w->at[k].text, str_c(parted[p][1]))) /* "move back" is an entry */
+				return true;
+	return false;
+}
+
+static bool is_want(struct str word)
+{
+	return str_eq_c(word, "want") || str_eq_c(word, "need") || str_eq_c(word, "needed") || str_eq_c(word, "wanted");
+}
+
+/* "I no longer want the garrison", "we don't need it" */
+static bool is_unwanted(const struct words *w, size_t i)
+{
+	bool wanted = false, bare = true;
+	for (size_t k = i + 1; k < w->n; k++)
+		wanted |= is_want(w->at[k].text);
+	for (size_t k = 0; k < i; k++)
+		bare &= (w->at[k].roles & (IS(FILLER) | IS(CHAT) | IS(WHOLE) | IS(SEPARATOR) | IS(COURTESY))) &&
+			!(w->at[k].roles & IS(OWN_WORD));
+	return wanted || bare; /* "no garrison after all", "not the move" */
+}
+
+static bool denies(const struct words *w, size_t i)
+{
+	const roles r = w->at[i].roles;
+	return r & TAKES_BACK || renounce_is_parted(w, i) || (r & IS(STOP_NEGATION) && is_unwanted(w, i));
+}
+
+/* "all moves but the one to Shiga", "the other one", "don't attack me", "not yet": it says how much, to whom, or when. */
+static bool limits(const struct said *word)
+{
+	static const char *const told[] = { "you", "me", "us", "yet", "if", "but", "only" };
+	const roles in_orders = SAYS_ROLE(IN_ORDERS);
+	for (size_t i = 0; i < sizeof told / sizeof *told; i++)
+		if (str_eq_c(word->text, told[i]))
+			return true;
+	return word->roles & IS(LIMITS) ||
+	       (word->roles & IS(CLOSED) && word->roles & in_orders &&
+		!(word->roles & (IS(ARTICLE) | IS(REFERENCE) | IS(KEPT))) && !is_want(word->text));
+}
+
+/* Each word of an entry by itself: "the second" names by its last. */
+static enum which_said hear_each(struct which *which, const struct words *w, size_t i, const struct words *singly)
+{
+	const size_t from = (size_t)(w->at[i].text.p - w->folded.p), to = from + w->at[i].text.n;
+	enum which_said all = WHICH_EMPTY;
+	for (size_t k = 0; k < singly->n; k++) {
+		const size_t at = (size_t)(singly->at[k].text.p - singly->folded.p);
+		const bool in = at >= from && at < to && !str_eq_c(singly->at[k].text, "back");
+		const enum which_said said = in ? which_hear(which, singly, k) : WHICH_EMPTY;
+		all = said == WHICH_NAMES || said == WHICH_EMPTY ? all : said;
+	}
+	return all;
+}
+
+/* Says of which, and that it is not to be: one clause. */
+static bool takes_back(struct which *which, const struct words *w, const struct words *singly, bool set[WHICH_MOST])
+{
+	size_t words = 0;
+	for (size_t i = 0; i < singly->n; i++)
+		if (limits(&singly->at[i]))
+			return false;
+	for (size_t i = 0; i < singly->n; i++)
+		words += (singly->at[i].roles & (TAKES_BACK | IS(STOP_NEGATION))) != 0;
+	if (words > 1)
+		return false;
+	bool before[WHICH_MOST], denied = false, named = false;
+	memcpy(before, set, sizeof before);
+	for (size_t i = 0; i < w->n; i++) {
+		const struct said *word = &w->at[i];
+		const bool parted = renounce_is_parted(w, i);
+		if (denies(w, i) && denied)
+			return false; /* "don't forget the garrison" */
+		if (denies(w, i)) {
+			denied = true;
+			hear_each(which, w, i, singly); /* "cancel the second" is an entry */
+			continue;
+		}
+		if (word->roles & IS(SEPARATOR)) {
+			named |= which->named;
+			which_end(which, set);
+			continue;
+		}
+		const enum which_said said = hear_each(which, w, i, singly);
+		const bool tail = denied && (word->roles & (IS(STOP_CORRECTION) | IS(KEPT)) || is_want(word->text));
+		if (which->fails || word->roles & NEVER ||
+		    ((said == WHICH_OPEN || said == WHICH_STRANGE) && !parted && !tail))
+			return false;
+	}
+	named |= which->named;
+	which_end(which, set);
+	if (denied && named && !which->fails && memcmp(before, set, sizeof before))
+		return true;
+	memcpy(set, before, sizeof before);
+	which->fails = false;
+	return false;
+}
+
+static bool says_deed(struct ear *ear, struct str text)
+{
+	const struct game *g = ear->e->game;
+	for (verb_id v = 0; v < g->nverbs; v++)
+		if (mentions(text, str_c(g->verbs[v]->name)))
+			return true;
+	return talk_says_deed(text, ear->a);
+}
+
+/* "I've changed my mind", "5 against 5 is a waste", "I don't want both", "leave the rest as it is": nothing is ordered in it. */
+static bool says_nothing_else(struct ear *ear, struct str clause, const struct words *w, const struct words *singly)
+{
+	const roles tells = IS(OWN_WORD) | IS(WHY) | IS(SUBJECT) | IS(STOP_NEGATION);
+	bool idle = true, told = w->n && (w->at[0].roles & tells || str_eq_c(w->at[0].text, "id")), never = false;
+	for (size_t i = 0; i < w->n; i++) {
+		const roles r = w->at[i].roles;
+		idle &= (r & IDLE) != 0 && !(r & IS(RETRACTS));
+		never |= (r & (NEVER | IS(RETRACTS)) && !(r & IS(WILL))) || (!i && r & IS(DROP));
+	}
+	for (size_t i = 1; i < singly->n; i++)
+		told |= (singly->at[i].roles & IS(PREDICATE)) != 0;
+	return idle || keeps_of(clause) ||
+	       (told && !never && !says_deed(ear, clause) && !topic_place_in(w->folded, ear->e->game->map).n);
+}
+
+size_t renounce_named(struct ear *ear, struct str text, const struct command *const *orders, size_t n,
+		      bool set[WHICH_MOST])
+{
+	struct which which;
+	size_t named = 0;
+	memset(set, 0, WHICH_MOST * sizeof *set);
+	if (text.n > LONGEST || str_find_char(text, '?') < text.n || !which_begin(&which, ear, orders, n))
+		return 0;
+	while (text.n) {
+		size_t end = 0;
+		while (end < text.n && !strchr(",;.!\n", text.p[end]))
+			end++;
+		const struct str clause = str_trim(str_sub(text, 0, end));
+		const struct words w = words_singly(clause, ear->a), said = words_said(clause, ear->a);
+		text = str_sub(text, end + (end < text.n), text.n);
+		if (w.n && !takes_back(&which, &said, &w, set) && !says_nothing_else(ear, clause, &said, &w))
+			return 0;
+	}
+	for (size_t k = 0; k < n; k++)
+		named += set[k];
+	return named;
+}
+
+/* An order stands there, and nothing that could be said of what stands before it. */
+static bool goes_on(struct ear *ear, struct str rest)
+{
+	const struct words w = words_singly(rest, ear->a);
+	for (size_t i = 0; i < w.n; i++)
+		if (w.at[i].roles & (IS(STOP_CONDITION) | IS(STOP_ALTERNATIVE) | IS(UNSETTLED) | IS(STOP_NEGATION)))
+			return false;
+	return says_deed(ear, rest);
+}
+
+size_t renounce_cut(struct ear *ear, struct str line, const struct command *const *orders, size_t n)
+{
+	bool set[WHICH_MOST];
+	size_t from = 0;
+	while (from < line.n && line.n <= LINE_MOST) {
+		size_t to = from;
+		while (to < line.n && !strchr(".!;", line.p[to]))
+			to++;
+		const struct str sentence = str_sub(line, from, to);
+		if (renounce_named(ear, sentence, orders, n, set)) {
+			if (str_trim(str_sub(line, 0, from)).n)
+				return from - 1;
+			return str_trim(str_sub(line, to + (to < line.n), line.n)).n ? to : line.n;
+		}
+		for (size_t at = 0; at < sentence.n; at++) {
+			const struct str rest = str_sub(sentence, at, sentence.n);
+			if (apart_joins(rest) && renounce_named(ear, rest, orders, n, set))
+				return from + at;
+			if (sentence.p[at] == ',' && goes_on(ear, rest) &&
+			    renounce_named(ear, str_sub(sentence, 0, at), orders, n, set))
+				return from + at;
+		}
+		from = to + 1;
+	}
+	return line.n;
+}

@@ -1,0 +1,20 @@
+/*
+ * renounce: "Forget the garrison, I've changed my mind", "Call off the move to Nara, 5 against 5 is a waste", "I no longer want the
+ * fort", "cancel the garrison and the move": a sentence that takes back orders that stand, in whatever words, and says nothing else
+ * but why, what stays, and courtesies. A clause that does names one order or several (which.h), holds one word that denies, and no
+ * other deed; and nothing in the sentence makes a condition, a question or another order.
+ */
+#ifndef PBP_ENGINE_RENOUNCE_H
+#define PBP_ENGINE_RENOUNCE_H
+
+#include "engine/which.h"
+
+/* How many of the orders it takes back, into set; 0: it is no such sentence. */
+size_t renounce_named(struct ear *ear, struct str text, const struct command *const *orders, size_t n,
+		      bool set[WHICH_MOST]);
+/* Where a line is to be cut so that such a sentence, or such a part behind or before an order, is a line of its own; its end: nowhere. */
+size_t renounce_cut(struct ear *ear, struct str line, const struct command *const *orders, size_t n);
+/* "take the garrison back", "leave it out": of the first word. */
+bool renounce_is_parted(const struct words *w, size_t i);
+
+#endif

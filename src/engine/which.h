@@ -1,0 +1,35 @@
+/*
+ * which: which of some orders words name, by their place in the list ("the second one", "order 3"), or by words and numbers that
+ * stand in one of them alone ("the move to Nara", "both bids"). Words are heard one by one; what those in hand come to is taken at
+ * their end: where two may be meant, and not "both", or no order has all of it, nothing is named.
+ */
+#ifndef PBP_ENGINE_WHICH_H
+#define PBP_ENGINE_WHICH_H
+
+#include "engine/line.h"
+#include "order/roles.h"
+
+enum { WHICH_MOST = 20 }; /* of more none is named */
+struct which {
+	struct arena *a;
+	struct str words[WHICH_MOST]; /* of each, as it is printed */
+	uint32_t line[WHICH_MOST];
+	size_t n;
+	bool may[WHICH_MOST]; /* the words in hand may mean it */
+	bool named, several;  /* they name one; or all that hold them */
+	bool fails;
+};
+enum which_said {
+	WHICH_NAMES,  /* one of them */
+	WHICH_EMPTY,  /* it says nothing of which */
+	WHICH_OPEN,   /* it is not settled, another's, or new */
+	WHICH_STRANGE /* it is in none of them, and no word that says nothing */
+};
+
+/* False: there are none, or too many. orders[k] NULL: neither. */
+bool which_begin(struct which *w, struct ear *ear, const struct command *const *orders, size_t n);
+enum which_said which_hear(struct which *w, const struct words *words, size_t i);
+/* Adds what the words in hand name to a set; others begin. */
+void which_end(struct which *w, bool set[WHICH_MOST]);
+
+#endif
