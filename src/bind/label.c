@@ -180,6 +180,20 @@ static bool presents(const struct view *v, const struct words *w, struct arena *
 	return true;
 }
 
+/* "forget what I sent before": what is presented takes its place anyway. */
+static bool drops_earlier(const struct words *w)
+{
+	bool earlier = false;
+	if (!begins(w, IS(DROP)))
+		return false;
+	for (size_t i = 1; i < w->n; i++) {
+		if (!(w->at[i].roles & (IS(CLOSED) | IS(POINTED) | IS(MAILED) | IS(EARLIER) | IS(WHOLE))))
+			return false;
+		earlier |= (w->at[i].roles & (IS(MAILED) | IS(EARLIER))) != 0;
+	}
+	return earlier;
+}
+
 /* "Before I leave for the weekend", "Okay" */
 static bool is_beside_presenting(const struct view *v, const struct words *w)
 {
@@ -189,7 +203,7 @@ static bool is_beside_presenting(const struct view *v, const struct words *w)
 	if (before)
 		return !doubts(&rest, NEVER_HARMLESS) && !has(&rest, IS(REFERENCE)) && !names_area(v, w) &&
 		       !holds_number(w);
-	return words_are_courtesy(w) || are_all(w, idle);
+	return words_are_courtesy(w) || are_all(w, idle) || drops_earlier(w);
 }
 
 bool label_presents(const struct view *v, struct str text)

@@ -604,8 +604,12 @@ bool talk_drops_earlier(struct str text)
 {
 	struct arena a = ARENA_INIT;
 	const struct words w = words_singly(text, &a);
-	const bool is = has(&w, IS(DROP)) && has(&w, IS(EARLIER)) && has(&w, IS(MAILED)) &&
-			!has(&w, IS(STOP_NEGATION) | IS(STOP_QUESTION) | IS(STOP_ALTERNATIVE) | IS(STOP_CONDITION));
+	const roles open = IS(STOP_NEGATION) | IS(STOP_QUESTION) | IS(STOP_ALTERNATIVE) | IS(STOP_CONDITION);
+	bool is = has(&w, IS(DROP)) && has(&w, IS(EARLIER)) && has(&w, IS(MAILED));
+	for (size_t i = 0; is && i < w.n; i++) { /* "what I sent before" */
+		const bool mine = i + 1 < w.n && str_eq_c(w.at[i].text, "what") && w.at[i + 1].roles & IS(OWN_WORD);
+		is = !(w.at[i].roles & open) || w.at[i].roles & IS(EARLIER) || mine;
+	}
 	arena_release(&a);
 	return is;
 }

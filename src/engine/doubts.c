@@ -463,7 +463,9 @@ static bool only_adds(struct doubts *d, struct span at)
 static void doubt_aside(struct doubts *d, const struct sentence *k, struct span at)
 {
 	const struct view v = doubt_view(d->ear);
-	const enum talk talk = only_adds(d, at) ? TALK_HARMLESS : talk_of_words(&v, source_text(d->page->source, at));
+	const struct str text = source_text(d->page->source, at);
+	const bool harmless = only_adds(d, at) || label_presents(&v, text);
+	const enum talk talk = harmless ? TALK_HARMLESS : talk_of_words(&v, text);
 
 	if (talk != TALK_HARMLESS)
 		on_mail(d, &(struct sentence){ .at = at, .first = k->first, .last = k->last }, talk);

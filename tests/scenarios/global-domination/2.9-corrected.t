@@ -118,3 +118,14 @@ now 2026-01-08T20:00Z
 expect
   event moved seat=red count=1
   no event moved seat=red count=2
+
+scenario "2.9: a full list under a heading that drops what was sent takes its place"
+mail red 2026-01-06T10:01Z
+  move 2 from Aldport to Brume
+mail red 2026-01-06T10:02Z
+  Here's my full list for this turn, forget what I sent before:
+  spawn 3 in Aldport
+now 2026-01-08T20:00Z
+expect
+  event spawned area=Aldport
+  no event moved seat=red
