@@ -252,10 +252,39 @@ static void set_means(struct frames *f)
 	}
 }
 
+static bool names_place(const struct frames *f, size_t from, size_t to)
+{
+	while (from < to && !names_area(&f->at[from]))
+		from++;
+	return from < to;
+}
+
+/* "attack Blue in Brazil with all my armies in Peru", of a deed that no number goes with: all that are there do it. */
+static void drop_whole_force(struct frames *f)
+{
+	for (size_t i = 1; i < f->n; i++) {
+		const struct phrase *p = &f->at[i];
+		size_t verb = clause_begin(f, i);
+		while (verb < i && f->at[verb].role != ROLE_VERB)
+			verb++;
+		if (p->role != ROLE_WITH || !has_count(p) || p->terms->how != COUNT_ALL || is_rest(p) || verb == i ||
+		    !commands_none(f->task, &f->at[verb]))
+			continue;
+		const bool in = i + 1 < f->n && names_area(&f->at[i + 1]) && f->at[i + 1].role == ROLE_IN;
+		if (in && !names_place(f, verb, i))
+			continue;
+		if (in)
+			set_role(f, i + 1, ROLE_FROM);
+		drop(f, i--);
+		f->changed = true;
+	}
+}
+
 /* "attack Blue in Brazil with my army from Peru": with whom else? Only the place says more. */
 void frame_instruments(struct frames *f)
 {
 	set_means(f);
+	drop_whole_force(f);
 	for (size_t i = 1; i < f->n; i++) {
 		const struct phrase *p = &f->at[i];
 		size_t verb = clause_begin(f, i);

@@ -32,3 +32,12 @@ One army to Peru, please.
 New army: Peru
 = place 1 army in Peru
 
+
+I attack Blue in Brazil with all my armies in Peru.
+= attack blue in Brazil from Peru
+
+With all my armies in Peru I attack Blue in Brazil.
+= attack blue in Brazil from Peru
+
+Attack Blue in Brazil with all but one army.
+!

@@ -83,3 +83,9 @@ Attack Utah from Nevada, if that is fine, or Idaho.
 
 Only if nobody objects, attack Utah from Nevada.
 ?
+
+Fair enough, move 3 from Indiana to Illinois.
+= move 3 from Indiana to Illinois
+
+Attack Utah from Nevada with everything, fingers crossed!
+= attack Utah from Nevada with all
