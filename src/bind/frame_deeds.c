@@ -252,26 +252,25 @@ static void set_means(struct frames *f)
 	}
 }
 
-static bool names_place(const struct frames *f, size_t from, size_t to)
+/* The deed of its clause is one of which no number is said, and it names another place than the one at `but`. */
+static bool is_of_no_number(const struct frames *f, size_t i, size_t but)
 {
-	while (from < to && !names_area(&f->at[from]))
-		from++;
-	return from < to;
+	bool deed = false, place = but == i;
+	for (size_t k = clause_begin(f, i); k < clause_end(f, i); k++) {
+		deed |= f->at[k].role == ROLE_VERB && commands_none(f->task, &f->at[k]);
+		place |= k != but && names_area(&f->at[k]);
+	}
+	return deed && place;
 }
 
-/* "attack Blue in Brazil with all my armies in Peru", of a deed that no number goes with: all that are there do it. */
+/* "attack Blue in Brazil with all my armies in Peru": all that are there do it, whoever says so. */
 static void drop_whole_force(struct frames *f)
 {
-	for (size_t i = 1; i < f->n; i++) {
+	for (size_t i = 0; i < f->n; i++) {
 		const struct phrase *p = &f->at[i];
-		size_t verb = clause_begin(f, i);
-		while (verb < i && f->at[verb].role != ROLE_VERB)
-			verb++;
-		if (p->role != ROLE_WITH || !has_count(p) || p->terms->how != COUNT_ALL || is_rest(p) || verb == i ||
-		    !commands_none(f->task, &f->at[verb]))
-			continue;
 		const bool in = i + 1 < f->n && names_area(&f->at[i + 1]) && f->at[i + 1].role == ROLE_IN;
-		if (in && !names_place(f, verb, i))
+		if (p->role != ROLE_WITH || !has_count(p) || p->terms->how != COUNT_ALL || is_rest(p) ||
+		    !is_of_no_number(f, i, in ? i + 1 : i))
 			continue;
 		if (in)
 			set_role(f, i + 1, ROLE_FROM);
