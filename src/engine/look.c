@@ -97,6 +97,16 @@ static bool is_talk(struct ear *ear, const struct page *page)
 	return ear->weighed.is_talk;
 }
 
+/* "I want 8 in one spot, and I've got 17 points": how things are, in a mail that asks and orders nothing. */
+static bool tells_beside_question(struct ear *ear, const struct page *page, const struct binding *b)
+{
+	const bool told = b->verdict == VERDICT_REFUSED && !b->nguess && b->ndiags &&
+			  (str_eq_c(b->diags[0].code, "narration") || str_eq_c(b->diags[0].code, "vague"));
+
+	return told && str_find_char(page->source->text, '?') < page->source->text.n && page->n <= TALK_LINES &&
+	       !has_order(ear, page);
+}
+
 static bool says_please(const struct ear *ear, struct str text)
 {
 	return words_hold(words_folded(text, ear->a), STR("please"));
@@ -201,7 +211,8 @@ static bool asks_or_tells(struct ear *ear, const struct page *page, const struct
 
 	return talk_asks(text) || talk_asks_fact(asked_text(page, b->at)) || (!b->leave && asks_beside(ear, b, text)) ||
 	       (!b->nguess && topic_read(page->source, b->at, true, ear->e->game->map, ear->a)) ||
-	       request_tells_away(ear, text) || (is_talk(ear, page) && !pleads(ear, text));
+	       request_tells_away(ear, text) || (is_talk(ear, page) && !pleads(ear, text)) ||
+	       tells_beside_question(ear, page, b);
 }
 
 /* What asks the game something is no order, whatever it might be taken for; what is one is heard as such. */

@@ -54,7 +54,7 @@ expect
 
 scenario "STA-ERR-1: what comes behind what is asked about waits with it, and one yes does all"
 mail red 2026-01-05T10:00Z
-  deploy 3 in Ash, woohoo. Then end turn.
+  deploy 3 in Ash, flibberish. Then end turn.
 expect
   held red line 1
   stage pool=3 active=red

@@ -114,7 +114,7 @@ state
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   deploy 1 in Ash
-  deploy 2 in Ash, woohoo
+  deploy 2 in Ash, flibberish
   end turn
 expect
   accepted red line 1
@@ -138,11 +138,11 @@ state
   stage phase=deploy pool=3
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
-  woohoo don't deploy 1 in Ash
-  woohoo deploy 1 in Ash if yellow sleeps
-  deploy 1 woohoo in Xanadu
-  deploy 1 in Ash or Dogwood, woohoo
-  does anybody woohoo deploy 1 in Ash?
+  flibberish don't deploy 1 in Ash
+  flibberish deploy 1 in Ash if yellow sleeps
+  deploy 1 flibberish in Xanadu
+  deploy 1 in Ash or Dogwood, flibberish
+  does anybody flibberish deploy 1 in Ash?
 expect
   refused red line 1
   refused red line 2
