@@ -78,6 +78,27 @@ static bool is_aim(const struct words *w)
 	return w->n > 2 && begins(w, IS(REASON));
 }
 
+/* "because I don't want to lose men over the limit of 5": what the writer does not want, where nothing in it points at the order
+ * or is a deed of his; "because I don't want to do it" is no such. */
+static bool is_own_aversion(const struct words *w)
+{
+	static const char *const wants[] = { "want", "need", "like", "trust", "wish" };
+	const roles bears = IS(REFERENCE) | IS(MENTION) | IS(STATUS) | IS(STOP_QUESTION) | IS(STOP_CORRECTION) |
+			    IS(STOP_CONDITION) | IS(STOP_ALTERNATIVE) | IS(UNSETTLED) | IS(AGAINST) | IS(DROP) |
+			    IS(MAILED) | IS(EARLIER) | IS(HEARSAY);
+	bool wanted = false;
+	if (w->n < 6 || !(w->at[0].roles & IS(WHY)) || !(w->at[1].roles & IS(OWN_WORD)) ||
+	    !(w->at[2].roles & IS(STOP_NEGATION)))
+		return false;
+	for (size_t k = 0; k < sizeof wants / sizeof *wants; k++)
+		wanted |= str_starts(w->at[3].text, str_c(wants[k]));
+	for (size_t i = 4; i < w->n; i++)
+		if (w->at[i].roles & bears || str_starts(w->at[i].text, STR("you")) || str_eq_c(w->at[i].text, "it") ||
+		    str_eq_c(w->at[i].text, "do"))
+			return false;
+	return wanted;
+}
+
 bool reason_tells(struct str text)
 {
 	struct arena a = ARENA_INIT;
@@ -86,7 +107,7 @@ bool reason_tells(struct str text)
 	if (tells && is_otherwise(w.at))
 		tells = tells_what_else(&w);
 	else
-		tells = tells && (weigh(text) <= WEIGHT_TOLD || !undoes(&w) || is_aim(&w));
+		tells = tells && (weigh(text) <= WEIGHT_TOLD || !undoes(&w) || is_aim(&w) || is_own_aversion(&w));
 	arena_release(&a);
 	return tells;
 }
@@ -119,7 +140,7 @@ bool reason_is_plain(struct str text)
 	const bool opens = begins(&w, IS(WHY) | IS(REASON) | IS(SO)) && !begins(&w, IS(OTHERS)) && text.n <= TALK_BYTES;
 	const struct words rest = behind(&w, opens ? 1 : 0);
 	const bool plain = opens && reason_tells(text) && !has(&rest, IS(STOP_CORRECTION) | IS(STATUS) | IS(DROP)) &&
-			   (is_otherwise(w.at) || is_aim(&w) || weigh(text) <= WEIGHT_TOLD ||
+			   (is_otherwise(w.at) || is_aim(&w) || is_own_aversion(&w) || weigh(text) <= WEIGHT_TOLD ||
 			    says_nothing_of_order(&rest, bears | DOUBT));
 	arena_release(&a);
 	return plain;

@@ -255,6 +255,19 @@ static bool asks_beside_joining(struct ear *ear, const struct sentence *k)
 	return k->ending == ENDS_QUESTION && ear_is_stranger(ear);
 }
 
+/* "I'm Sam, first time doing this by mail": of who joins, and nothing that doubts it; he may leave again before it begins. */
+static bool tells_of_joiner(const struct doubts *d, struct str text)
+{
+	const struct words w = words_said(text, d->ear->a);
+	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(STOP_NEGATION) |
+			   SAYS_ROLE(STOP_CORRECTION) | SAYS_ROLE(UNSETTLED) | SAYS_ROLE(STATUS) | SAYS_ROLE(OTHERS) |
+			   SAYS_ROLE(HEARSAY) | SAYS_ROLE(STOP_VAGUE) | SAYS_ROLE(WILL);
+	for (size_t i = 0; i < w.n; i++)
+		if (w.at[i].roles & open)
+			return false;
+	return ear_is_stranger(d->ear) && !weighs_against(text);
+}
+
 /* "away until Monday": in exact words, or in others that are like none that withhold. */
 static bool is_request(struct ear *ear, struct str text)
 {
@@ -305,7 +318,8 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 		return label; /* it says nothing of orders */
 	talk = is_for_another_turn(d, k) || hangs_over_order(d, k) ? TALK_AGAINST
 								   : talk_of(&v, d->page->source, k, setting_of(d, k));
-	if (talk == TALK_HARMLESS || asks_beside_joining(d->ear, k) || is_neutral_title(d, &v, k))
+	if (talk == TALK_HARMLESS || asks_beside_joining(d->ear, k) || is_neutral_title(d, &v, k) ||
+	    (talk == TALK_OPEN && tells_of_joiner(d, text)))
 		return label;
 	if (d->heard == NOBODY && talk_corrects(text)) /* of an earlier mail, as above */
 		talk = TALK_OPEN;

@@ -45,3 +45,17 @@ mail red 2026-01-05T10:05Z
   deploy 3 in Ash
 expect
   stage pool=5
+
+scenario "STA-STAGE-4: a reason may say what its writer does not want; not of the order itself"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  deploy 1 in Ash, because I don't want to lose men there, so that he cannot attack me
+mail red 2026-01-05T10:01Z
+  deploy 1 in Ash, because I don't want to do that
+mail red 2026-01-05T10:02Z
+  deploy 1 in Ash, because I don't like it
+expect
+  stage pool=4
