@@ -13,6 +13,7 @@
 #include "engine/correct.h"
 #include "engine/line.h"
 #include "engine/partly.h"
+#include "engine/renounce.h"
 #include "order/roles.h"
 
 #include "play/game.h"
@@ -242,9 +243,34 @@ bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 	return yes;
 }
 
+/* "No, leave Alabama" */
+static bool declines(struct ear *ear, seat_id seat, struct str part)
+{
+	const struct command *orders[WHICH_MOST];
+	const size_t n = seat == SEAT_NONE ? 0 : waiting_count(ear, seat);
+	for (size_t k = 0; k < n && n <= WHICH_MOST; k++)
+		orders[k] = waiting_at(ear, seat, k);
+	return n && n <= WHICH_MOST && part.n <= PART_MOST && renounce_all(ear, part, orders, n);
+}
+
 static bool confirms(struct ear *ear, struct str part)
 {
 	return apart_own_verb(ear, part) >= OWN_CONFIRM_LINE;
+}
+
+/* "Phew, that was close. No, leave Alabama.": before that sentence; its own end: there is none such, or it opens the line. */
+static size_t before_no(struct ear *ear, seat_id seat, struct str line)
+{
+	size_t from = 0;
+	while (from < line.n && from < PART_MOST) {
+		size_t to = from;
+		while (to < line.n && !strchr(".!;", line.p[to]))
+			to++;
+		if (from && declines(ear, seat, str_sub(line, from, to)))
+			return from - 1;
+		from = to + 1;
+	}
+	return line.n;
 }
 
 /* Where the word ends that stands before more: at a sign, or before "and"; its own end: nowhere. Behind a comma a yes goes on,
@@ -255,9 +281,13 @@ static size_t cut_of(struct ear *ear, struct str line)
 	int32_t chosen[PARTLY_MOST];
 	if (confirms(ear, line) || confirm_says_yes(ear, seat, line))
 		return line.n;
+	const size_t no = before_no(ear, seat, line);
+	if (no < line.n)
+		return no;
 	for (size_t at = line.n; at > 0; at--) /* "Yes, but not the second. And then attack Ohio." */
 		if ((at == line.n || strchr(".!;", line.p[at])) &&
-		    partly_chosen(ear, seat, str_sub(line, 0, at), chosen))
+		    (partly_chosen(ear, seat, str_sub(line, 0, at), chosen) ||
+		     declines(ear, seat, str_sub(line, 0, at))))
 			return at;
 	for (size_t at = 0; at < line.n && at < PART_MOST; at++) {
 		const struct str part = str_sub(line, 0, at);
@@ -276,7 +306,9 @@ const struct source *confirm_apart(struct ear *ear, const struct source *text)
 {
 	const seat_id seat = waiting_seat(ear);
 
-	return seat == SEAT_NONE || !waiting_count(ear, seat) ? text : ear_apart(ear, text, cut_of);
+	if (seat == SEAT_NONE || !waiting_count(ear, seat))
+		return text;
+	return ear_apart(ear, ear_apart(ear, text, cut_of), cut_of); /* before a no, and behind it */
 }
 
 /* A name, a greeting. */
@@ -339,10 +371,10 @@ bool confirm_is_idle(struct ear *ear, struct str line)
 	return seat != SEAT_NONE && !ear->who.host && !waiting_count(ear, seat) && confirm_says_yes(ear, seat, line);
 }
 
-static struct binding partly(struct ear *ear, struct span at, const int32_t *chosen, size_t n)
+static struct binding own_word(struct ear *ear, int own, struct span at, const int32_t *chosen, size_t n)
 {
 	struct command *c = arena_alloc(ear->a, sizeof *c + n * sizeof c->arg[0], alignof(struct command));
-	*c = (struct command){ .verb = (verb_id)(ear->e->game->nverbs - OWN_VERBS + OWN_CONFIRM_ORDER),
+	*c = (struct command){ .verb = (verb_id)(ear->e->game->nverbs - OWN_VERBS + own),
 			       .seat = SEAT_NONE,
 			       .player = PLAYER_NONE,
 			       .call = CALL_NONE,
@@ -353,6 +385,17 @@ static struct binding partly(struct ear *ear, struct span at, const int32_t *cho
 	return (struct binding){ .at = at, .verdict = VERDICT_ACCEPTED, .verb = c->verb, .command = c };
 }
 
+/* "Move 3 to Nara. No, leave that.": it is said of those. */
+static bool orders_above(struct ear *ear, const struct page *page, size_t i)
+{
+	for (size_t k = 0; k < i; k++) {
+		const struct bound b = page->lines[k].read ? ear_bind(ear, page, k) : (struct bound){ 0 };
+		if (bound_is_heard(&b))
+			return true;
+	}
+	return false;
+}
+
 bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct binding *out)
 {
 	const seat_id seat = waiting_seat(ear);
@@ -360,6 +403,10 @@ bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct bin
 	struct bound b;
 	if (seat == SEAT_NONE || ear->who.host || *ear->prefix || i >= LINES_MOST || !waiting_count(ear, seat))
 		return false;
+	if (declines(ear, seat, source_text(page->source, at)) && !orders_above(ear, page, i)) {
+		*out = own_word(ear, OWN_DECLINE, at, NULL, 0);
+		return true;
+	}
 	for (size_t k = 0; k < i; k++)
 		if (page->lines[k].read && !is_greeting(source_text(page->source, page->lines[k].at)))
 			return false;
@@ -369,7 +416,7 @@ bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct bin
 	int32_t chosen[PARTLY_MOST];
 	const size_t n = partly_chosen(ear, seat, line, chosen);
 	if (n && !is_corrected_below(ear, page, i)) {
-		*out = partly(ear, at, chosen, n);
+		*out = own_word(ear, OWN_CONFIRM_ORDER, at, chosen, n);
 		return true;
 	}
 	if (!(confirm_says_yes(ear, seat, line) || (agrees(ear, line) && is_all(page, i))) ||

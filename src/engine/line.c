@@ -100,7 +100,7 @@ static const struct diag *left_alone(struct ear *ear, const struct binding *b)
 	const struct str text = source_text(ear->in->text, ear_span(ear, open.at));
 	const int own = own_verb(ear->e->game, b->command->verb);
 
-	if (span_is_empty(open.at) || own < OWN_WITHDRAW_LINE)
+	if (span_is_empty(open.at) || own < OWN_WITHDRAW_LINE || own == OWN_DECLINE)
 		return NULL;
 	const bool doubts = weighs_against(text) || is_condition(ear, text);
 	if ((own == OWN_WITHDRAW_ORDER && (below || !doubts)) || (below && (!doubts || is_apart_from_yes(ear, text))))

@@ -118,6 +118,8 @@ void offer_add(struct ear *ear, struct command *c, const struct heard_by *by, st
 void offers_keep(struct ear *ear, struct draft *d);
 /* False: there is none in that book. */
 bool offer_confirm(struct ear *ear, const struct command *confirm, const struct heard_by *by);
+/* None of them is meant. */
+void offers_decline(struct ear *ear, const struct command *c, const struct heard_by *by, struct outcome_line *l);
 
 /* ---- waiting.c: all that waits for a seat's word ---- */
 

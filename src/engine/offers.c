@@ -167,6 +167,26 @@ bool offer_confirm(struct ear *ear, const struct command *confirm, const struct 
 	return true;
 }
 
+void offers_decline(struct ear *ear, const struct command *c, const struct heard_by *by, struct outcome_line *l)
+{
+	const struct stand *s = standing(ear, by);
+	struct buf words = buf_new(ear->a);
+	struct draft *d;
+
+	if (!s || !s->noffers) {
+		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "nothing-held", c->at));
+		return;
+	}
+	for (size_t i = 0; i < s->noffers; i++) {
+		buf_add_c(&words, i ? "; " : "");
+		ear->e->reader.print(ear->e->reader.context, &words, ear->state, s->offers[i].order);
+	}
+	ear_remark(ear, l, SAY(ear->a, "held-replaced", c->at, { "orders", buf_str(&words) }));
+	d = ear_draft(ear, by->call->call, by->seat);
+	d->answered = true;
+	draft_standing(ear, d, l);
+}
+
 /* ---- what becomes of it by another mail ---- */
 
 static bool are_instead_of_one(const struct offer *a, const struct offer *b)

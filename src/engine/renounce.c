@@ -41,10 +41,12 @@ static bool is_unwanted(const struct words *w, size_t i)
 	return wanted || bare; /* "no garrison after all", "not the move" */
 }
 
-static bool denies(const struct words *w, size_t i)
+/* no: it stands behind a no, to which "leave Alabama" adds nothing. */
+static bool denies(const struct words *w, size_t i, bool no)
 {
 	const roles r = w->at[i].roles;
-	return r & TAKES_BACK || renounce_is_parted(w, i) || (r & IS(STOP_NEGATION) && is_unwanted(w, i));
+	return r & TAKES_BACK || renounce_is_parted(w, i) || (no && !i && str_eq_c(w->at[i].text, "leave")) ||
+	       (r & IS(STOP_NEGATION) && is_unwanted(w, i));
 }
 
 /* "all moves but the one to Shiga", "the other one", "don't attack me", "not yet": it says how much, to whom, or when. */
@@ -75,7 +77,8 @@ static enum which_said hear_each(struct which *which, const struct words *w, siz
 }
 
 /* Says of which, and that it is not to be: one clause. */
-static bool takes_back(struct which *which, const struct words *w, const struct words *singly, bool set[WHICH_MOST])
+static bool takes_back(struct which *which, const struct words *w, const struct words *singly, bool set[WHICH_MOST],
+		       bool no)
 {
 	size_t words = 0;
 	for (size_t i = 0; i < singly->n; i++)
@@ -90,9 +93,9 @@ static bool takes_back(struct which *which, const struct words *w, const struct 
 	for (size_t i = 0; i < w->n; i++) {
 		const struct said *word = &w->at[i];
 		const bool parted = renounce_is_parted(w, i);
-		if (denies(w, i) && denied)
+		if (denies(w, i, no) && denied)
 			return false; /* "don't forget the garrison" */
-		if (denies(w, i)) {
+		if (denies(w, i, no)) {
 			denied = true;
 			hear_each(which, w, i, singly); /* "cancel the second" is an entry */
 			continue;
@@ -110,7 +113,7 @@ static bool takes_back(struct which *which, const struct words *w, const struct 
 	}
 	named |= which->named;
 	which_end(which, set);
-	if (denied && named && !which->fails && memcmp(before, set, sizeof before))
+	if (denied && !which->fails && (no || (named && memcmp(before, set, sizeof before))))
 		return true;
 	memcpy(set, before, sizeof before);
 	which->fails = false;
@@ -120,10 +123,27 @@ static bool takes_back(struct which *which, const struct words *w, const struct 
 static bool says_deed(struct ear *ear, struct str text)
 {
 	const struct game *g = ear->e->game;
-	for (verb_id v = 0; v < g->nverbs; v++)
+	for (verb_id v = 0; v < g->nverbs - OWN_VERBS; v++)
 		if (mentions(text, str_c(g->verbs[v]->name)))
 			return true;
 	return talk_says_deed(text, ear->a);
+}
+
+/* "I don't want to push my luck": no deed. */
+static bool averse(const struct words *w)
+{
+	for (size_t i = 0; i + 1 < w->n; i++)
+		if (w->at[i].roles & IS(STOP_NEGATION) && is_want(w->at[i + 1].text))
+			return true;
+	return false;
+}
+
+static size_t sign_in(struct str text, const char *signs)
+{
+	size_t end = 0;
+	while (end < text.n && !strchr(signs, text.p[end]))
+		end++;
+	return end;
 }
 
 /* "I've changed my mind", "5 against 5 is a waste", "I don't want both", "leave the rest as it is": nothing is ordered in it. */
@@ -139,7 +159,22 @@ static bool says_nothing_else(struct ear *ear, struct str clause, const struct w
 	for (size_t i = 1; i < singly->n; i++)
 		told |= (singly->at[i].roles & IS(PREDICATE)) != 0;
 	return idle || keeps_of(clause) ||
-	       (told && !never && !says_deed(ear, clause) && !topic_place_in(w->folded, ear->e->game->map).n);
+	       (told && !never && (averse(singly) || !says_deed(ear, clause)) &&
+		!topic_place_in(w->folded, ear->e->game->map).n);
+}
+
+/* Each clause takes back, or says nothing else. */
+static bool says_only(struct ear *ear, struct str text, struct which *which, bool set[WHICH_MOST], bool no)
+{
+	while (text.n) {
+		const size_t end = sign_in(text, ",;.!\n");
+		const struct str clause = str_trim(str_sub(text, 0, end));
+		const struct words w = words_singly(clause, ear->a), said = words_said(clause, ear->a);
+		text = str_sub(text, end + (end < text.n), text.n);
+		if (w.n && !takes_back(which, &said, &w, set, no) && !says_nothing_else(ear, clause, &said, &w))
+			return false;
+	}
+	return true;
 }
 
 size_t renounce_named(struct ear *ear, struct str text, const struct command *const *orders, size_t n,
@@ -148,21 +183,39 @@ size_t renounce_named(struct ear *ear, struct str text, const struct command *co
 	struct which which;
 	size_t named = 0;
 	memset(set, 0, WHICH_MOST * sizeof *set);
-	if (text.n > LONGEST || str_find_char(text, '?') < text.n || !which_begin(&which, ear, orders, n))
+	if (text.n > LONGEST || str_find_char(text, '?') < text.n || !which_begin(&which, ear, orders, n) ||
+	    !says_only(ear, text, &which, set, false))
 		return 0;
-	while (text.n) {
-		size_t end = 0;
-		while (end < text.n && !strchr(",;.!\n", text.p[end]))
-			end++;
-		const struct str clause = str_trim(str_sub(text, 0, end));
-		const struct words w = words_singly(clause, ear->a), said = words_said(clause, ear->a);
-		text = str_sub(text, end + (end < text.n), text.n);
-		if (w.n && !takes_back(&which, &said, &w, set) && !says_nothing_else(ear, clause, &said, &w))
-			return 0;
-	}
 	for (size_t k = 0; k < n; k++)
 		named += set[k];
 	return named;
+}
+
+/* "No", "nope, thanks", "no to both" */
+static bool is_no(const struct words *w)
+{
+	static const char *const nos[] = { "no", "nope", "nah", "neither" };
+	const roles beside = IS(CLOSED) | IS(COURTESY) | IS(THANKS) | IS(FILLER) | IS(TAIL) | IS(WHOLE) | IS(POINTED);
+	bool no = false;
+	for (size_t i = 0; i < sizeof nos / sizeof *nos; i++)
+		no |= w->n && str_eq_c(w->at[0].text, nos[i]);
+	for (size_t i = 1; no && i < w->n; i++)
+		no = w->at[i].roles & beside && !(w->at[i].roles & (NEVER | IS(STOP_NEGATION) | IS(LIMITS)));
+	return no;
+}
+
+bool renounce_all(struct ear *ear, struct str text, const struct command *const *orders, size_t n)
+{
+	struct which which;
+	bool set[WHICH_MOST] = { false };
+	text = str_strip(text, " \t\r\n,.!");
+	const struct str first = str_sub(text, 0, sign_in(text, ",;.!"));
+	const struct words no = words_singly(first, ear->a);
+	if (text.n > LONGEST || str_find_char(text, '?') < text.n || !is_no(&no) ||
+	    !which_begin(&which, ear, orders, n))
+		return false;
+	text = str_sub(text, first.n + (first.n < text.n), text.n);
+	return says_only(ear, text, &which, set, true);
 }
 
 /* An order stands there, and nothing that could be said of what stands before it. */

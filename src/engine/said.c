@@ -64,7 +64,7 @@ static bool is_withdrawal(const struct ear *ear, const struct command *c)
 {
 	const int own = own_verb(ear->e->game, c->verb);
 
-	return own == OWN_WITHDRAW || own == OWN_WITHDRAW_LINE;
+	return own == OWN_WITHDRAW || own == OWN_WITHDRAW_LINE || own == OWN_DECLINE;
 }
 
 static bool is_addition(const struct ear *ear, const struct command *c)
@@ -111,6 +111,8 @@ static void obey(struct ear *ear, struct outcome_line *l, const struct command *
 	} else if (is_confirmation(ear, c)) {
 		if (!said_is_sealed(ear, by) || !offer_confirm(ear, c, by))
 			held_confirm(ear, c, l);
+	} else if (said_is_sealed(ear, by) && own_verb(ear->e->game, c->verb) == OWN_DECLINE) {
+		offers_decline(ear, c, by, l);
 	} else if (said_is_sealed(ear, by) && offer_is(asks)) {
 		offer_add(ear, c, by, l, asks);
 	} else if (said_is_sealed(ear, by)) {

@@ -6,7 +6,7 @@
 
 #include "order.tab.h"
 
-enum { FIELD_WORDS = 4 /* of a form, before the colon */ };
+enum { FIELD_WORDS = 4 /* of a form, before the colon */, WORDS_BEFORE = 2 /* a verb that opens a text */ };
 
 /* "Country: Frogland" on one line and "Colour: teal" on the next: a form, whose lines were joined. */
 static bool begins_field(const struct namer *n, size_t at)
@@ -98,9 +98,21 @@ static void trim_text(struct term *t)
 	}
 }
 
+/* "luck rabbit", "and my luck is rabbit"; "I don't want to push my luck. Send 2 ..." opens nothing. */
+static bool opens_text(const struct namer *n, const struct place *p)
+{
+	size_t words = 0;
+
+	while (words < p->from && words <= WORDS_BEFORE && namer_is_word(n, p->from - words - 1))
+		words++;
+	return words <= WORDS_BEFORE;
+}
+
 /* "announce the market is closed": the text is not read as words. */
 void place_add_verb(struct namer *n, const struct place *p, const struct meaning *m)
 {
+	if (m->vocab_flags & VOCAB_REST && !opens_text(n, p))
+		return;
 	place_add(n, p, m);
 	if (m->vocab_flags & VOCAB_REST && p->to < n->n) {
 		n->raw_from = p->to;

@@ -60,7 +60,7 @@ mail red 2026-01-06T10:08Z
   No, sorry
   move 2 from Aldport to Brume
 expect
-  warned red line 3
+  accepted red line 3
 mail red 2026-01-06T10:09Z
   move 2 from Aldport to Brume
   no problem with the late report

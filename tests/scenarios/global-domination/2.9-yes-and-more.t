@@ -102,3 +102,36 @@ mail red 2026-01-06T10:02Z
   yes
 expect
   awaited blue
+
+scenario "2.9: a no to what waits: none of it is done, and what stands, stands"
+mail red 2026-01-06T10:01Z
+  move 1 from Brume to Aldport
+  move 2 from Alltporrt to Brume
+expect
+  held red line 2
+  awaited red, blue
+mail red 2026-01-06T10:02Z
+  Hm, I see. No, leave that one, I don't want to push my luck.
+expect
+  awaited blue
+mail red 2026-01-06T10:03Z
+  yes
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=1
+  no event moved seat=red count=2
+
+scenario "2.9: but not below an order of its own mail, and nothing else that begins with no"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+expect
+  held red line 1
+mail red 2026-01-06T10:02Z
+  No other orders.
+mail red 2026-01-06T10:03Z
+  No idea what that means.
+mail red 2026-01-06T10:04Z
+  yes
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=2

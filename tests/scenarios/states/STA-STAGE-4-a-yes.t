@@ -133,3 +133,20 @@ mail red 2026-01-05T10:03Z
   and what does a mountain actually do?
 expect
   stage pool=2
+
+scenario "STA-STAGE-4: a no drops what waits, and the order behind it is done; luck is no word of luck in the middle of a sentence"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Deploy hopefully 3 in Ashh
+mail red 2026-01-05T10:01Z
+  No, not Ash, I don't want to push my luck. Deploy 2 in Dogwood.
+expect
+  stage pool=3
+  land area=Dogwood owner=red troops=5
+mail red 2026-01-05T10:02Z
+  yes
+expect
+  stage pool=3
