@@ -6,7 +6,7 @@
 #include "report/form.h"
 #include "report/value.h"
 
-enum { LINES_MOST = 64 };
+enum { LINES_MOST = 64, SHOWN_MOST = 6 };
 
 struct trial {
 	struct engine *engine; /* of its own: letters are written late as well */
@@ -39,48 +39,41 @@ static bool is_taken_behind(const struct trial *t, struct str above, size_t n, s
 	return n >= LINES_MOST || !refused[n + 1];
 }
 
-static struct str without_mark(struct str line)
+/* Each line is tried behind those that were taken; one that nothing stands for is shown as well that is taken by itself. */
+static void write_tried(struct buf *out, const struct trial *t, const struct form *form)
 {
-	return str_trim(str_starts(line, STR("#")) ? str_sub(line, 1, line.n) : line);
-}
-
-/* Most forms are taken whole. Else each line is tried behind those that were, and by itself. */
-static void write_tried(struct buf *out, const struct trial *t, struct str form)
-{
-	struct buf all = buf_new(t->arena), above = buf_new(t->arena);
-	bool refused[LINES_MOST + 1], any = false;
-	size_t n = 0;
-	struct str line;
-	for (struct str rest = form; str_line(&rest, &line);)
-		buf_addf(&all, "%.*s\n", STR_ARG(without_mark(line)));
-	mark_refused(refused, t, buf_str(&all));
-	for (size_t i = 0; i <= LINES_MOST; i++)
-		any |= refused[i];
-	for (struct str rest = form; str_line(&rest, &line);) {
-		const struct str order = without_mark(line);
-		const bool behind = !any || is_taken_behind(t, buf_str(&above), n, order);
-		if (!behind && !is_taken_behind(t, STR(""), 0, order))
+	struct buf above = buf_new(t->arena);
+	int32_t found = 0; /* of which kind the last was, that others stand for */
+	size_t n = 0, shown = 0;
+	for (size_t i = 0; i < form->list.n && shown < SHOWN_MOST; i++) {
+		const struct form_line *line = &form->list.at[i];
+		if (line->of && line->of == found)
 			continue;
-		buf_addf(out, "%.*s\n", STR_ARG(line));
+		const bool behind = is_taken_behind(t, buf_str(&above), n, line->words);
+		if (!behind && (line->of || !n || !is_taken_behind(t, STR(""), 0, line->words)))
+			continue;
+		found = line->of;
+		shown++;
+		buf_addf(out, "# %.*s\n", STR_ARG(line->words));
 		if (behind)
-			buf_addf(&above, "%.*s\n", STR_ARG(order));
+			buf_addf(&above, "%.*s\n", STR_ARG(line->words));
 		n += behind;
 	}
 }
 
 void formed_write(struct buf *out, struct desk *k, const struct state *s, seat_id seat, area_id area, when now)
 {
-	struct buf form = buf_new(out->arena);
+	struct form form = { .arena = out->arena };
 	const struct seat_row *row = seat_find(s, seat);
 	if (!row) /* who lost his seat may still ask */
 		return;
 	const struct player_row *p = row_find(s, TABLE_PLAYER, &(struct player_row){ .player = row->player });
 	form_about(&form, k->live.game, s, seat, area);
-	if (!p || !form.n)
+	if (!p || !form.list.n)
 		return;
 	const struct trial t = { engine_new(k->live.game, k->live.binder, s, NULL, out->arena), text_of(s, p->address),
 				 now, out->arena };
-	write_tried(out, &t, buf_str(&form));
+	write_tried(out, &t, &form);
 	engine_free(t.engine);
 }
 

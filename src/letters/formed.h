@@ -1,6 +1,6 @@
 /*
  * formed: orders to copy (report/form.h) that have been tried: one that the rules would refuse, by itself and behind those
- * above it, is offered to nobody.
+ * above it, is offered to nobody. They are few.
  */
 #ifndef PBP_LETTERS_FORMED_H
 #define PBP_LETTERS_FORMED_H

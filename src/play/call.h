@@ -7,6 +7,7 @@
 #ifndef PBP_PLAY_CALL_H
 #define PBP_PLAY_CALL_H
 
+#include "play/counsel.h"
 #include "play/view.h"
 
 typedef int32_t kind_id; /* the core's kinds first, then the ruleset's from KIND_OWN on */
@@ -41,6 +42,9 @@ struct call_kind {
 	/* may: what a seat that it asks reads in a letter (struct event_row.letter): what it is asked, what
 	 * each answer would mean, the words to send; the outlook where there is none */
 	void (*letter)(const struct view *, const struct call_row *, seat_id, struct notes *);
+	/* may: what it would order in that seat's place, for who may copy it. The view shows what the seat's player may see
+	 * and nothing else; it has no book and no now */
+	void (*counsel)(const struct view *, const struct call_row *, seat_id, struct counsel *);
 };
 
 #endif

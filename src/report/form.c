@@ -4,10 +4,13 @@
 #include "report/form.h"
 
 #include "base/byte.h"
+#include "bind/bind.h"
 #include "report/wrap.h"
 #include "world/record.h"
+#include "world/seen.h"
 
-enum { PATTERNS_MOST = 12, LINES_OF_PATTERN = 4, LINES_OF_ANY = 40, PARTS = 3, GAP_LETTERS = 3 };
+enum { PATTERNS_MOST = 12, LINES_OF_PATTERN = 4, LINES_OF_ANY = 40, LINES_OF_VERB = 6, PARTS = 3, GAP_LETTERS = 3 };
+enum { OF_NONE };
 
 struct pattern {
 	table_id table;
@@ -165,17 +168,24 @@ static bool read_pattern(struct pattern *out, const struct game *g, const struct
 	return out->owner != NULL || out->of_any;
 }
 
+static void add_line(struct form *out, struct str words, int32_t of)
+{
+	VEC_PUSH(&out->list, out->arena, (struct form_line){ words, of });
+}
+
+static bool names(struct str line, const struct game *g, area_id area)
+{
+	return area == AREA_NONE || str_find(line, g->map->areas[area].name) < line.n;
+}
+
 static bool is_about(const struct place *at, struct str line, area_id area)
 {
-	const struct pattern *p = at->pattern;
-
-	return area == AREA_NONE || area_of(p, at->state, at->row) == area ||
-	       str_find(line, at->game->map->areas[area].name) < line.n;
+	return area_of(at->pattern, at->state, at->row) == area || names(line, at->game, area);
 }
 
 /* area: about which alone; AREA_NONE: any. */
-static void write_pattern(struct buf *out, const struct game *g, const struct state *s, const struct pattern *p,
-			  seat_id seat, seat_id writer, area_id area)
+static void add_pattern(struct form *out, const struct game *g, const struct state *s, const struct pattern *p,
+			seat_id seat, seat_id writer, area_id area)
 {
 	const struct viewer v = { AUDIENCE_OWNER, seat };
 	struct str last = STR_NONE;
@@ -194,46 +204,105 @@ static void write_pattern(struct buf *out, const struct game *g, const struct st
 		    !is_about(&at, buf_str(&line), area))
 			continue;
 		last = buf_str(&line);
-		buf_addf(out, "# %.*s\n", STR_ARG(last));
+		add_line(out, last, OF_NONE);
 		lines++;
 	}
 }
 
-static void write_call(struct buf *out, const struct game *g, const struct state *s, const struct call_row *c,
-		       seat_id seat, seat_id writer, area_id area)
+static void add_phrases(struct form *out, const struct game *g, const struct state *s, const char *kind, seat_id seat,
+			seat_id writer, area_id area)
 {
-	const char *kind = g->kinds[c->kind]->name;
 	struct pattern p;
 
 	for (unsigned n = 0; n < PATTERNS_MOST && read_pattern(&p, g, s, kind, n); n++)
-		write_pattern(out, g, s, &p, seat, writer, area);
+		add_pattern(out, g, s, &p, seat, writer, area);
 	for (unsigned n = 0; area == AREA_NONE && n < PATTERNS_MOST; n++) {
 		const struct str line = phrases_get(g->phrases, "form-line", kind, n);
 
 		if (line.n)
-			buf_addf(out, "# %.*s\n", STR_ARG(line));
+			add_line(out, line, OF_NONE);
 	}
 }
 
-void form_about(struct buf *out, const struct game *g, const struct state *s, seat_id seat, area_id area)
+/* ---- what the rules would order --------------------------------------------------------------- */
+
+/* The best that is left of a verb; NULL: nothing. */
+static struct advice *best_of(struct counsel *c, verb_id verb)
+{
+	struct advice *best = NULL;
+
+	for (size_t i = 0; i < c->list.n; i++) {
+		struct advice *x = &c->list.at[i];
+
+		if (x->worth > 0 && x->command->verb == verb && (!best || x->worth > best->worth))
+			best = x;
+	}
+	return best;
+}
+
+static void add_verb(struct form *out, const struct game *g, const struct state *s, struct counsel *c, verb_id verb,
+		     area_id area)
+{
+	const int32_t of = ++out->groups;
+	struct advice *best;
+
+	for (int n = 0; n < LINES_OF_VERB && (best = best_of(c, verb));) {
+		struct buf line = buf_new(out->arena);
+
+		best->worth = 0;
+		command_print(&line, g, s, best->command);
+		if (!names(buf_str(&line), g, area))
+			continue;
+		add_line(out, buf_str(&line), of);
+		n++;
+	}
+}
+
+/* Of its verb. */
+static bool is_first(const struct counsel *c, size_t i)
+{
+	for (size_t k = 0; k < i; k++)
+		if (c->list.at[k].command->verb == c->list.at[i].command->verb)
+			return false;
+	return true;
+}
+
+/* seat: which is asked, of who writes. */
+static void add_counsel(struct form *out, const struct game *g, const struct state *s, const struct call_row *c,
+			seat_id seat, seat_id writer, area_id area)
+{
+	const struct viewer eyes = { AUDIENCE_OWNER, writer };
+	const struct state *seen = state_as_seen(s, eyes, out->arena);
+	const struct view v = { .game = g,
+				.state = seen,
+				.scratch = out->arena,
+				.now = WHEN_NONE,
+				.seat = seat,
+				.player = seat_find(s, writer)->player,
+				.call = c->call };
+	struct counsel counsel = { .arena = out->arena };
+
+	g->kinds[c->kind]->counsel(&v, c, seat, &counsel);
+	for (size_t i = 0; i < counsel.list.n; i++)
+		if (is_first(&counsel, i))
+			add_verb(out, g, seen, &counsel, counsel.list.at[i].command->verb, area);
+}
+
+void form_about(struct form *out, const struct game *g, const struct state *s, seat_id seat, area_id area)
 {
 	kind_id last = -1;
 
 	for (size_t i = row_count(s, TABLE_CALL); i-- > 0;) {
 		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
-
 		const seat_id asked = seat_asked_for(g, s, c->call, seat);
 
 		if (c->deaf_since != WHEN_NONE || c->kind == last || asked == SEAT_NONE)
 			continue;
-		write_call(out, g, s, c, asked, seat, area);
+		if (g->kinds[c->kind]->counsel)
+			add_counsel(out, g, s, c, asked, seat, area);
+		add_phrases(out, g, s, g->kinds[c->kind]->name, asked, seat, area);
 		last = c->kind;
 	}
-}
-
-void form_write(struct buf *out, const struct game *g, const struct state *s, seat_id seat)
-{
-	form_about(out, g, s, seat, AREA_NONE);
 }
 
 /* A word of large letters alone. */
@@ -261,14 +330,14 @@ static struct str first_word(struct str line)
 
 struct str form_like(struct str line, const struct game *g, const struct state *s, seat_id seat, struct arena *a)
 {
-	struct buf form = buf_new(a);
-	struct str text, like;
+	struct form form = { .arena = a };
 
 	if (seat == SEAT_NONE || !has_gap(line))
 		return line;
-	form_write(&form, g, s, seat);
-	for (text = buf_str(&form); str_line(&text, &like);) {
-		like = str_trim(str_starts(like, STR("#")) ? str_sub(like, 1, like.n) : like);
+	form_about(&form, g, s, seat, AREA_NONE);
+	for (size_t i = 0; i < form.list.n; i++) {
+		const struct str like = form.list.at[i].words;
+
 		if (str_eq_nocase(first_word(like), first_word(line)) && !has_gap(like))
 			return like;
 	}

@@ -179,7 +179,7 @@ ${words#*|}:
 	case $game in states)
 		answer "end turn"
 		has "states: a line to send has no gap where what he has can fill it" "$(cat "$work/receipt")" "
-    deploy the rest in "
+    deploy 5 in "
 		hasnt "states: no gap" "$(cat "$work/receipt")" "in PLACE"
 		answer "$(cat "$work/first")"
 		has "states: it is done" "$(cat "$work/receipt")" "Done, for good: 1 order"

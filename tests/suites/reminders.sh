@@ -95,7 +95,7 @@ has "what becomes of silence there" "$(letter ann | tr '\n' ' ')" "If nothing co
 targets=$(letter ann | sed -n 's/^# attack \(.*\) from .*/\1/p')
 hasnt "there are attacks to copy" "x${targets}x" "xx"
 is "and none is on his own" "$(printf '%s\n' "$targets" | grep -Fxc "$own")" 0
-orders "deploy 5 in $(letter ann | sed -n 's/^# deploy the rest in //p' | head -n 1)" | mail ann 'Mon Feb  9 10:00:00 2026' >"$work/mails"
+orders "$(letter ann | sed -n 's/^# \(deploy 5 in .*\)/\1/p' | head -n 1)" | mail ann 'Mon Feb  9 10:00:00 2026' >"$work/mails"
 sed -i 's/demo/duel/' "$work/mails"
 run 2026-02-09T10:00Z "$work/mails"
 has "no troops wait, and all else can be done" "$(letter ann | tr '\n' ' ')" "buffer, moved by red: all new troops are placed. Attack, move troops,"

@@ -2,6 +2,7 @@
  * armies: a game of areas, spaces that are used up, and battles in which third players are asked, after
  * an unfinished paper game. This file only puts the tables together.
  */
+#include "rules/armies/advice.h"
 #include "rules/armies/aftermath.h"
 #include "rules/armies/events.h"
 #include "rules/armies/letter.h"
@@ -19,7 +20,8 @@ static const struct call_kind kinds[] = {
 	  .keeping = REPLACE_ALL,
 	  .close = ar_setup_close,
 	  .outlook = ar_setup_outlook,
-	  .letter = ar_setup_letter },
+	  .letter = ar_setup_letter,
+	  .counsel = ar_setup_counsel },
 	{ .name = "turn",
 	  .hearing = LIVE,
 	  .ending = AT_BELL,
@@ -27,7 +29,8 @@ static const struct call_kind kinds[] = {
 	  .flags = KIND_BOUNDARY,
 	  .close = ar_turn_close,
 	  .outlook = ar_turn_outlook,
-	  .letter = ar_turn_letter },
+	  .letter = ar_turn_letter,
+	  .counsel = ar_turn_counsel },
 	{ .name = "response",
 	  .hearing = SEALED,
 	  .ending = WHEN_ALL_ANSWERED,
@@ -36,7 +39,8 @@ static const struct call_kind kinds[] = {
 	  .close = ar_response_close,
 	  .answered = ar_response_answered,
 	  .outlook = ar_response_outlook,
-	  .letter = ar_response_letter },
+	  .letter = ar_response_letter,
+	  .counsel = ar_response_counsel },
 	{ .name = "aftermath",
 	  .hearing = LIVE,
 	  .ending = WHEN_ALL_ANSWERED,
@@ -44,7 +48,8 @@ static const struct call_kind kinds[] = {
 	  .flags = KIND_BLOCKS,
 	  .close = ar_aftermath_close,
 	  .outlook = ar_aftermath_outlook,
-	  .letter = ar_aftermath_letter },
+	  .letter = ar_aftermath_letter,
+	  .counsel = ar_aftermath_counsel },
 	{ .name = NULL },
 };
 

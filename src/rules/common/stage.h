@@ -103,6 +103,7 @@ struct stage_game {
 	int32_t (*moved_by)(const struct view *, const struct stage_row *);
 	region_id (*home)(const struct state *, seat_id); /* may */
 	seat_id (*winner)(const struct state *);
+	const struct stage_advice *advice;
 };
 
 /* What a rulebook calls as all of them do: its events PRE_PHASE ..., its notes. */
@@ -114,7 +115,6 @@ struct stage_game {
 	.not_in_play = NOTE_NOT_IN_PLAY, .attack_own = NOTE_ATTACK_OWN, .none_to_move = NOTE_NONE_TO_MOVE, \
 	.move_nowhere = NOTE_MOVE_NOWHERE
 
-/* The rulebook of a game. */
 static inline const struct stage_game *stage_game_of(const struct game *g)
 {
 	return g->rules->own;
@@ -144,7 +144,7 @@ void stage_unheard(const struct view *v, const struct command *c, struct notes *
 #define STAGE_KIND \
 	{ \
 		.name = "turn", .hearing = LIVE, .ending = AT_BELL, .keeping = REPLACE_ALL, .flags = KIND_BOUNDARY, \
-		.close = stage_close, .outlook = stage_outlook \
+		.close = stage_close, .outlook = stage_outlook, .counsel = stage_counsel \
 	}
 
 #endif

@@ -2,6 +2,7 @@
  * gilmoria: Warlords of Gilmoria: nine domains, two to nine warlords, diplomacy with those that are
  * nobody's, and three kinds of battle dice. This file only puts the tables together.
  */
+#include "rules/common/advice.h"
 #include "rules/gilmoria/events.h"
 #include "rules/gilmoria/notes.h"
 #include "rules/gilmoria/tables.h"

@@ -171,4 +171,5 @@ const struct stage_game gm_game = {
 	.outlook = outlook,
 	.home = home_of,
 	.winner = gm_winner,
+	.advice = &gm_advice,
 };

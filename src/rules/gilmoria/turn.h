@@ -24,6 +24,9 @@ void gm_first_turn(struct turn *t, seat_id first);
 bool gm_is_nobodys(const struct state *s, seat_id seat);
 bool gm_speaks_for(const struct view *v, player_id player, seat_id seat);
 
+/* advice.c */
+extern const struct stage_advice gm_advice;
+
 /* over.c: after a conquest by one domain from another: elimination, victory. */
 void gm_after_conquest(struct turn *t, seat_id by, seat_id loser);
 /* GIL-END-1 with victory=realm: whether the bloc holds everything now. */

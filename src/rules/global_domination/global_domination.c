@@ -15,7 +15,8 @@ static const struct call_kind kinds[] = {
 	  .keeping = REPLACE_ALL,
 	  .flags = KIND_BOUNDARY,
 	  .close = gd_close,
-	  .outlook = gd_outlook },
+	  .outlook = gd_outlook,
+	  .counsel = gd_counsel },
 	{ .name = NULL },
 };
 

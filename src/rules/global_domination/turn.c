@@ -82,8 +82,7 @@ void gd_close(struct turn *t, const struct call_row *call)
 
 /* One player's orders alone against the state at the start of the Turn: it must see nothing that is
  * another's secret, so that no answer can tell it. NULL when the seat does not play. */
-static struct campaign *trial(const struct view *v, const struct command *const *commands, size_t n,
-			      struct notes *notes)
+struct campaign *gd_trial(const struct view *v, const struct command *const *commands, size_t n, struct notes *notes)
 {
 	struct campaign *c = campaign_load(announced_state(v), state_game(v->state)->turn, NULL, v->scratch);
 	struct ordered *orders = ARENA_ARRAY(v->scratch, struct ordered, n);
@@ -107,7 +106,7 @@ static struct campaign *trial(const struct view *v, const struct command *const 
 
 void gd_check_sheet(const struct view *v, const struct command *const *commands, size_t n, struct notes *notes)
 {
-	struct campaign *c = trial(v, commands, n, notes);
+	struct campaign *c = gd_trial(v, commands, n, notes);
 	struct marches marches;
 
 	if (c == NULL)
@@ -140,7 +139,7 @@ static void note_crowds(struct campaign *c, const struct crown *p, struct notes 
 
 void gd_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes)
 {
-	struct campaign *c = trial(v, v->book, v->nbook, NULL);
+	struct campaign *c = gd_trial(v, v->book, v->nbook, NULL);
 	const struct crown *p = c ? &c->crown[seat] : NULL;
 	struct facts f;
 

@@ -3,6 +3,7 @@
  * seasons, auctions, votes. This file only puts the tables together.
  */
 #include "play/game.h"
+#include "rules/hegemon/advice.h"
 #include "rules/hegemon/auction.h"
 #include "rules/hegemon/board.h"
 #include "rules/hegemon/events.h"
@@ -19,14 +20,16 @@ static const struct call_kind kinds[] = {
 	  .keeping = REPLACE_ALL,
 	  .flags = KIND_BOUNDARY,
 	  .close = heg_close_grand_auction,
-	  .outlook = heg_grand_outlook },
+	  .outlook = heg_grand_outlook,
+	  .counsel = heg_grand_counsel },
 	{ .name = "auction",
 	  .hearing = LIVE,
 	  .ending = AT_BELL,
 	  .keeping = REPLACE_ALL,
 	  .subject = CLASS_SHARE,
 	  .close = heg_close_auction,
-	  .outlook = heg_auction_outlook },
+	  .outlook = heg_auction_outlook,
+	  .counsel = heg_auction_counsel },
 	{ .name = "spring",
 	  .hearing = SEALED,
 	  .ending = WHEN_ALL_ANSWERED,
@@ -34,7 +37,8 @@ static const struct call_kind kinds[] = {
 	  .flags = KIND_BOUNDARY,
 	  .close = heg_close_spring,
 	  .answered = heg_spring_answered,
-	  .outlook = heg_spring_outlook },
+	  .outlook = heg_spring_outlook,
+	  .counsel = heg_spring_counsel },
 	{ .name = "summer",
 	  .hearing = SEALED,
 	  .ending = WHEN_ALL_ANSWERED,
@@ -42,7 +46,8 @@ static const struct call_kind kinds[] = {
 	  .flags = KIND_BOUNDARY,
 	  .close = heg_close_summer,
 	  .answered = heg_summer_answered,
-	  .outlook = heg_summer_outlook },
+	  .outlook = heg_summer_outlook,
+	  .counsel = heg_summer_counsel },
 	{ .name = "fall",
 	  .hearing = SEALED,
 	  .ending = WHEN_ALL_ANSWERED,
@@ -50,7 +55,8 @@ static const struct call_kind kinds[] = {
 	  .flags = KIND_BOUNDARY,
 	  .close = heg_close_fall,
 	  .answered = heg_fall_answered,
-	  .outlook = heg_fall_outlook },
+	  .outlook = heg_fall_outlook,
+	  .counsel = heg_fall_counsel },
 	{ .name = NULL },
 };
 

@@ -2,6 +2,7 @@
  * states: a game of territories, troops and dice for two people and a Buffer, or for three, after the
  * gameplay chapter of a student project's report. This file only puts the tables together.
  */
+#include "rules/common/advice.h"
 #include "rules/states/board.h"
 #include "rules/states/events.h"
 #include "rules/states/notes.h"

@@ -3,6 +3,7 @@
  * what they have in common with those of other games).
  */
 #include "rules/states/turn.h"
+#include "rules/common/advice.h"
 #include "rules/common/clockwise.h"
 #include "rules/common/rule.h"
 #include "rules/states/events.h"
@@ -136,6 +137,9 @@ static int32_t not_own_here(const struct view *v, int32_t otherwise)
 	return v->seat == st_buffer(v->state) && RULE("STA-BUF-3") ? NOTE_NOT_BUFFERS : otherwise;
 }
 
+/* STA-ATT-7: all but one. */
+static const struct stage_advice advice = { .deploy = DEPLOY, .attack = ATTACK, .move = MOVE, .end_turn = END_TURN };
+
 const struct stage_game st_game = {
 	.kind = KIND_TURN,
 	.first = PHASE_DEPLOY,
@@ -170,4 +174,5 @@ const struct stage_game st_game = {
 	.outlook = outlook,
 	.moved_by = moved_by,
 	.winner = st_winner,
+	.advice = &advice,
 };

@@ -1,6 +1,8 @@
 /* record: rows as lines and back, secrets, files, differences */
 #include "world/world.h"
 
+#include "world/seen.h"
+
 static const struct viewer all = { AUDIENCE_ALL, SEAT_NONE }, host = { AUDIENCE_HOST, SEAT_NONE };
 
 static struct state *small_state(struct arena *a)
@@ -49,6 +51,27 @@ static void test_record__a_secret_is_for_its_owner_and_the_host(void **state)
 	assert_str(line_of(s, TABLE_PLAYER, &p, all, a), "id=0 name=Ann");
 	assert_str(line_of(s, TABLE_PLAYER, &p, (struct viewer){ AUDIENCE_OWNER, 0 }, a), "id=0 name=Ann");
 	assert_str(line_of(s, TABLE_PLAYER, &p, host, a), "id=0 name=Ann address=ann@example.org");
+}
+
+/* What code sees that is shown a state through somebody's eyes. */
+static void test_record__a_state_as_seen_holds_no_secret(void **state)
+{
+	struct arena *a = *state;
+	struct state *s = small_state(a);
+	const struct realm_row own = { 1, 20 }, others = { 0, 70 };
+	const struct player_row ann = { .player = 5, .address = text_intern(s, S("ann@example.org")) }, *player;
+	const struct state *seen;
+
+	row_put(s, TABLE_REALM, &own);
+	row_put(s, TABLE_REALM, &others);
+	row_put(s, TABLE_PLAYER, &ann);
+	seen = state_as_seen(s, (struct viewer){ AUDIENCE_OWNER, 1 }, a);
+	assert_int_equal(((const struct realm_row *)row_find(seen, TABLE_REALM, &own))->influence, 20);
+	assert_null(row_find(seen, TABLE_REALM, &others));
+	player = row_find(seen, TABLE_PLAYER, &ann);
+	assert_non_null(player);
+	assert_int_equal(player->address, TEXT_NONE);
+	assert_int_equal(((const struct realm_row *)row_find(s, TABLE_REALM, &others))->influence, 70);
 }
 
 /* Who forgets to say who may see a field shows it to nobody. */
@@ -347,6 +370,7 @@ static void test_record__tables_are_found_by_name(void **state)
 
 TEST_MAIN(TEST_ARENA(test_record__a_row_reads_like_a_report),
 	  TEST_ARENA(test_record__a_secret_is_for_its_owner_and_the_host),
+	  TEST_ARENA(test_record__a_state_as_seen_holds_no_secret),
 	  TEST_ARENA(test_record__what_says_nothing_is_the_hosts_alone),
 	  TEST_ARENA(test_record__nobody_owns_what_belongs_to_no_seat),
 	  TEST_ARENA(test_record__names_are_read_as_people_write_them),
