@@ -51,6 +51,20 @@ static int check_possible(struct desk *k, struct err *e)
 		       STR_ARG(d.detail), STR_ARG(d.hint));
 }
 
+/* A game that waits for more than can play would wait for ever. */
+static int check_wanted(const struct desk *k, struct err *e)
+{
+	const struct ruleset *r = k->live.game->rules;
+	const struct state *s = engine_state(k->live.engine);
+	const int32_t wanted = option_int(s, "players"), most = r->most ? r->most(s) : wanted;
+	if (wanted <= most)
+		return 0;
+	return err_set(
+		e, ERR_REFUSED,
+		"option players is %d, and at most %d can play %s on this map: the game would never begin; say %d or less",
+		(int)wanted, (int)most, r->title, (int)most);
+}
+
 static int first_step(struct desk *k, const struct setup *s, struct err *e)
 {
 	struct state *st;
@@ -63,6 +77,8 @@ static int first_step(struct desk *k, const struct setup *s, struct err *e)
 	if (!engine_create(k->live.engine, k->live.root->place->now, &step))
 		BUG("a new game made no step");
 	code = check_possible(k, e);
+	if (!code)
+		code = check_wanted(k, e);
 	if (code)
 		return code;
 	code = signing_begin(&k->pen, k->folder, e);

@@ -381,11 +381,11 @@ static struct str name_given(const struct desk *k, const struct answer *to)
 }
 
 /* The game runs: he reads which seat is vacant, if one is. */
-static int invite_late(struct buf *out, struct desk *k, struct err *e)
+static int invite_late(struct buf *out, struct desk *k, when now, struct err *e)
 {
 	const struct str vacant = vacant_names(k, out->arena);
 	json_t *value = json_object();
-	const int code = vacant.n ? joining_about(value, k, out->arena, e) : 0;
+	const int code = vacant.n ? joining_about(value, k, now, out->arena, e) : 0;
 	model_set_some(value, "vacant", vacant, out->arena);
 	set_watching(value, k);
 	if (!code)
@@ -429,17 +429,17 @@ int joining_invite(struct buf *out, struct str *reply_to, struct desk *k, const 
 	json_t *value;
 	if (joining_is_late(k, to) ||
 	    (joining_invites(k, to) && !gathers(k) && (!takes_players(k) || vacant_names(k, out->arena).n)))
-		return invite_late(out, k, e);
+		return invite_late(out, k, to->in->at, e);
 	if (!s.pattern.n || !joining_invites(k, to))
 		return 0;
 	s.called = name_given(k, to);
 	try_all(&s, &lines);
 	if (!s.found && !gathers(k))
-		return invite_late(out, k, e);
+		return invite_late(out, k, to->in->at, e);
 	*reply_to = offer_of(k, buf_str(&lines), out->arena);
 	value = json_pack("{s:b,s:b,s:b}", "one", s.found == 1, "meant", s.meant, "offered", reply_to->n > 0);
 	set_watching(value, k);
-	const int code = joining_about(value, k, out->arena, e);
+	const int code = joining_about(value, k, to->in->at, out->arena, e);
 	model_set_lines(value, "ways", buf_str(&lines), out->arena);
 	model_set_some(value, "free", s.found ? all_free(&s) : STR_NONE, out->arena);
 	if (!code)
@@ -528,20 +528,45 @@ struct str joining_turns_end(const struct game *g, const struct state *s, struct
 	return own ? str_c(own) : deadline_words(a, &d, &zone);
 }
 
-/* When it begins by itself: a moment, or a number of players. */
-static void add_beginning(json_t *value, const struct desk *k, struct arena *a)
+/* Of a game whose hour has passed: {why}: what the rules lack. */
+static json_t *due(const struct desk *k, struct arena *a)
+{
+	struct notes why = { .arena = a };
+	json_t *o = json_object();
+	if (!engine_may_begin(k->live.engine, &why) && why.list.n)
+		model_set(o, "why", note_said(k->live.game, engine_state(k->live.engine), &why.list.at[0], a), a);
+	return o;
+}
+
+static int32_t seats_taken(const struct state *s)
+{
+	int32_t taken = 0;
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++)
+		taken += ROW(struct seat_row, s, TABLE_SEAT, i)->player != PLAYER_NONE;
+	return taken;
+}
+
+/* When it begins by itself: a moment, or a number of players, of whom some are missing. More than can play never come. */
+static void add_beginning(json_t *value, const struct desk *k, when now, struct arena *a)
 {
 	const struct state *s = engine_state(k->live.engine);
+	const struct ruleset *r = k->live.game->rules;
 	const struct zone zone = option_zone(s);
-	const int32_t wanted = option_int(s, "players");
+	const int32_t wanted = option_int(s, "players"), missing = wanted - seats_taken(s);
 	when at = WHEN_NONE;
 	if (when_parse(option_text(s, "begin"), &at))
 		model_set(value, "begin", when_local(a, &zone, at), a);
-	if (wanted > 0)
-		json_object_set_new(value, "wanted", json_integer(wanted));
+	if (at != WHEN_NONE && at <= now)
+		json_object_set_new(value, "due", due(k, a));
+	if (wanted <= 0 || (r->most && wanted > r->most(s)))
+		return;
+	json_object_set_new(value, "wanted", json_integer(wanted));
+	if (missing > 0)
+		json_object_set_new(value, "missing", json_integer(missing));
+	json_object_set_new(value, "one", json_boolean(missing == 1));
 }
 
-int joining_about(json_t *value, struct desk *k, struct arena *a, struct err *e)
+int joining_about(json_t *value, struct desk *k, when now, struct arena *a, struct err *e)
 {
 	const struct game *g = k->live.game;
 	struct str rules = STR_NONE;
@@ -554,7 +579,7 @@ int joining_about(json_t *value, struct desk *k, struct arena *a, struct err *e)
 	model_set_some(value, "people", str_c(g->rules->people ? g->rules->people : ""), a);
 	model_set(value, "ends", joining_turns_end(g, engine_state(k->live.engine), a), a);
 	if (gathers(k)) {
-		add_beginning(value, k, a);
+		add_beginning(value, k, now, a);
 		json_object_set_new(value, "gathering", json_true());
 		model_set_some(value, "players", players(engine_state(k->live.engine), SEAT_NONE, a), a);
 	}
@@ -569,7 +594,7 @@ int joining_welcome(struct buf *out, struct desk *k, const struct answer *to, st
 	if (to->heard->o.seat == SEAT_NONE || state_game(s)->phase == GAME_OVER)
 		return 0;
 	value = json_object();
-	const int code = joining_about(value, k, a, e);
+	const int code = joining_about(value, k, to->in->at, a, e);
 	model_set_some(value, "players", players(s, to->heard->o.seat, a), a);
 	if (gathers(k))
 		model_set_list(value, "changes", "list", changes(k, to, a));

@@ -17,8 +17,9 @@ void joining_trim(struct outcome *o, const struct desk *k, const struct answer *
  * first of the lines, for it stands in the address, "pbp+isles+join.as.red@example.org" (engine/stranger.c); left as it is
  * where no line is offered, or its words cannot stand there. */
 int joining_invite(struct buf *out, struct str *reply_to, struct desk *k, const struct answer *to, struct err *e);
-/* The game, its rules in three sentences, how its turns end, who has joined and when it begins: for about.txt. */
-int joining_about(json_t *value, struct desk *k, struct arena *a, struct err *e);
+/* The game, its rules in three sentences, how its turns end, who has joined and when it begins: for about.txt. now: when it is
+ * read. */
+int joining_about(json_t *value, struct desk *k, when now, struct arena *a, struct err *e);
 /* When turns end, in words. */
 struct str joining_turns_end(const struct game *g, const struct state *s, struct arena *a);
 /* For who has joined by this mail while players are gathered. */

@@ -37,7 +37,7 @@ void seated_welcome(json_t *value, const struct seating *s, seat_id seat)
 		return;
 	o = json_pack("{s:b,s:b}", "before", player_in(s->before, seat) != PLAYER_NONE,
 		      next_of[state_game(s->after)->phase], true);
-	joining_about(o, s->desk, s->arena, NULL); /* without its file of rules it says the less */
+	joining_about(o, s->desk, s->commit->time, s->arena, NULL); /* without its file of rules it says the less */
 	model_set_lines(o, "token", judge_proof_words(s->desk, address, s->arena), s->arena);
 	json_object_set_new(value, "welcome", o);
 }
@@ -76,7 +76,8 @@ int seated_second(const struct seating *s, const struct events *events, seat_id 
 		letter.kind = str_printf(s->arena, "second-%d", seat);
 		json_t *value = json_object();
 		model_set(value, "seat", seat_name(s->after, seat), s->arena);
-		joining_about(value, s->desk, s->arena, NULL); /* without its file of rules it says the less */
+		joining_about(value, s->desk, s->commit->time, s->arena,
+			      NULL); /* without its file of rules it says the less */
 		model_set_lines(value, "token", judge_proof_words(s->desk, letter.to, s->arena), s->arena);
 		return letter_send(s->desk, &letter, "second", value, s->arena, e);
 	}

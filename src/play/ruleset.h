@@ -51,12 +51,13 @@ struct ruleset {
 	const char *stops[8]; /* by bit of enum stop: the rule that forbids it ("2.9" for conditions), or NULL */
 	/* may: the rule by which the host announces corrections a turn before; the close calls announced_in_force */
 	const char *announced;
-	const char *privacy_rule;            /* the rule that forbids copies to others ("2.3"), or NULL */
-	const char *reveal;                  /* default of option reveal: "turn", "end", "never" */
-	const char *ticket;                  /* default of option ticket, where proof of orders is forbidden; NULL */
-	const struct turn_names *turn_names; /* may */
-	const char *people;                  /* may: how many may play, in words: "two to six people" */
-	const char *turns_end;               /* in words, where it is not by the option deadline; or NULL */
+	const char *privacy_rule;              /* the rule that forbids copies to others ("2.3"), or NULL */
+	const char *reveal;                    /* default of option reveal: "turn", "end", "never" */
+	const char *ticket;                    /* default of option ticket, where proof of orders is forbidden; NULL */
+	const struct turn_names *turn_names;   /* may */
+	const char *people;                    /* may: how many may play, in words: "two to six people" */
+	int32_t (*most)(const struct state *); /* may: how many at most */
+	const char *turns_end;                 /* in words, where it is not by the option deadline; or NULL */
 	/* A new game: seats given in the game file stand already; rows of maps (wastelands) are put here. */
 	void (*setup)(struct turn *);
 	/* may: why the game cannot begin with the seats that are taken, as errors; a host's `begin` is refused,

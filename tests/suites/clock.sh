@@ -60,6 +60,8 @@ code "a length that is none" 1 "$pbp" host soon "amend deadline = daily 20:00 at
 code "a board that cannot be dealt" 1 "$pbp" new never --rules states --map usa --now 2026-01-06T19:00Z
 has "is named, with what to do" "$(cat "$work/err")" "such a game could never begin: 50 territories cannot be dealt to 3 owners. Shares must be equal"
 is "and nothing is left of it" "$(ls "$PBP_ROOT")" soon
+code "a game that waits for more than can play" 1 "$pbp" new never --rules states --map usa48 --option players=4 --now 2026-01-06T19:00Z
+has "says how many can" "$(cat "$work/err")" "option players is 4, and at most 3 can play States on this map"
 code "an option without effect" 1 "$pbp" new never --rules hegemon --map archipelago --option deadline=48h --now 2026-01-06T19:00Z
 has "is refused" "$(cat "$work/err")" "option deadline has no effect in hegemon"
 hasnt "and not offered" "$("$pbp" rules hegemon)" "  deadline"

@@ -254,6 +254,16 @@ for of in warlords:"The last warlord has won." realm:"Whoever rules the whole Re
 	has "victory = ${of%%:*}" "$flat" "${of#*:}"
 done
 proof=dkim
+# who waits reads how many are missing
+fresh states players=3
+n=0
+says states xan "join as red"
+flat "$said"
+has "two are missing" "$flat" "when 3 have joined, or before, when the host says so; 2 more are missing"
+says states yul "hello, what is this?"
+says states yul "join as blue"
+flat "$said"
+has "one is missing" "$flat" "when the host says so; 1 more is missing"
 fresh hegemon
 n=0
 says hegemon yan "join"

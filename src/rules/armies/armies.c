@@ -68,6 +68,7 @@ const struct ruleset ruleset_armies = {
 	.setup = ar_setup,
 	.ready = ar_ready,
 	.people = "two to six people",
+	.most = ar_most_players,
 	.begin = ar_begin,
 	.unheard = ar_unheard,
 	.map_name = ar_name,

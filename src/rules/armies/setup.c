@@ -25,6 +25,14 @@ static int32_t most_players(const struct state *s)
 	return PLAYERS_MOST;
 }
 
+/* So many, and no more than the board has spaces for. */
+int32_t ar_most_players(const struct state *s)
+{
+	const int32_t room = ar_free(s, AREA_NONE) / FREE_EACH;
+
+	return room < PLAYERS_MOST ? room : PLAYERS_MOST;
+}
+
 const struct muster ar_muster = { most_players, THE_RULE("ARM-SETUP-1"), "player", NULL };
 
 /* ---- what a game needs to begin ---------------------------------------------------------------- */

@@ -10,6 +10,7 @@
 extern const struct muster ar_muster;
 void ar_begin(struct turn *t);
 void ar_ready(const struct view *v, struct notes *notes);
+int32_t ar_most_players(const struct state *s);
 /* The set-up: one army at a time. */
 void ar_next_placement(struct turn *t, seat_id after);
 void ar_setup_close(struct turn *t, const struct call_row *call);

@@ -31,6 +31,7 @@ const struct ruleset ruleset_gilmoria = {
 	.setup = gm_setup,
 	.ready = gm_ready,
 	.people = "two people or more, as many as there are domains",
+	.most = gm_most_warlords,
 	.begin = gm_begin,
 	.speaks_for = gm_speaks_for,
 	.unplayed = gm_is_nobodys,

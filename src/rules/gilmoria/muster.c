@@ -22,7 +22,7 @@ enum {
 	REGIONS_MOST = 1000, /* a die has at most 1000 sides */
 };
 
-static int32_t most_warlords(const struct state *s)
+int32_t gm_most_warlords(const struct state *s)
 {
 	int32_t regions = s->schema->map->nregions;
 
@@ -59,7 +59,7 @@ void gm_join_act(struct turn *t, const struct command *c)
 			seat_add(t, home_name(t->after, home), c->player, rgb < 0 ? palette_free(t->after) : rgb));
 }
 
-const struct muster gm_muster = { most_warlords, THE_RULE("GIL-SETUP-2"), "warlord", NULL };
+const struct muster gm_muster = { gm_most_warlords, THE_RULE("GIL-SETUP-2"), "warlord", NULL };
 
 /* ---- the board before the game ----------------------------------------------------------------- */
 
@@ -126,7 +126,7 @@ static void check_board(const struct state *s, struct notes *notes)
 
 void gm_ready(const struct view *v, struct notes *notes)
 {
-	struct facts f = FACTS(.count = join_players(v->state), .limit = most_warlords(v->state));
+	struct facts f = FACTS(.count = join_players(v->state), .limit = gm_most_warlords(v->state));
 
 	if (f.count < WARLORDS_LEAST && RULE("GIL-SETUP-2"))
 		note_say(notes, NOTE_FEW_WARLORDS, NOWHERE, &f);

@@ -9,6 +9,7 @@
 
 /* muster.c: how people come into the game, and how it begins. */
 DECLARE_ORDER(gm_join);
+int32_t gm_most_warlords(const struct state *s);
 extern const struct muster gm_muster;
 
 /* A new game: a row for each territory in play, nobody's yet. */

@@ -52,13 +52,13 @@ static int32_t next_colour(const struct state *s)
 	return palette_free(s);
 }
 
-static int32_t most_people(const struct state *s)
+int32_t st_most_people(const struct state *s)
 {
 	(void)s;
 	return PEOPLE_MOST;
 }
 
-const struct muster st_muster = { most_people, THE_RULE("STA-SETUP-1"), "player", next_colour };
+const struct muster st_muster = { st_most_people, THE_RULE("STA-SETUP-1"), "player", next_colour };
 
 /* ---- the board before the game ----------------------------------------------------------------- */
 

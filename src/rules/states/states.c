@@ -31,6 +31,7 @@ const struct ruleset ruleset_states = {
 	.ready = st_ready,
 	.possible = st_possible,
 	.people = "two people with the Buffer as third side, or three",
+	.most = st_most_people,
 	.begin = st_begin,
 	.speaks_for = st_speaks_for,
 	.unplayed = st_is_buffer,

@@ -8,6 +8,7 @@
 #include "rules/common/told.h"
 
 /* muster.c: how people come into the game, and how it begins. */
+int32_t st_most_people(const struct state *s);
 extern const struct muster st_muster;
 
 /* A new game: a row for each territory in play, nobody's yet. */
