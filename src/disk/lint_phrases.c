@@ -397,6 +397,7 @@ static const struct {
 	{ "headline", check_headline, NULL, 3, true },
 	{ "several", check_event, check_several, 2, true },
 	{ "group", check_event, NULL, 1, false },
+	{ "surprise", check_headline, NULL, 1, false },
 	{ "note", check_note, NULL, 3, true },
 	{ "call", check_call, NULL, 1, true },
 	{ "turn", check_turn, NULL, 1, true },
@@ -440,7 +441,7 @@ static void check_line(struct words_of *w, const struct board_line *l, bool own)
 	if (k == KINDS) {
 		lint_say(
 			w->lint, w->where,
-			"\"%.*s\" is no kind of phrase, so nobody reads this; write event, host-act, headline, group, note, "
+			"\"%.*s\" is no kind of phrase, so nobody reads this; write event, host-act, headline, group, surprise, note, "
 			"call, turn, standing, board, holding, form, form-line, joining, picture, icon, arrow, clash, front or plan",
 			STR_ARG(w->kind));
 		return;

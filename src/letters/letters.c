@@ -504,7 +504,20 @@ int letter_below(struct desk *k, const struct answer *to, struct arena *a, struc
 struct reader {
 	const struct seat_row *seat; /* NULL: he plays none, and reads what all may see */
 	struct missed missed;
+	const struct state
+		*now; /* of who asks for it later: what is asked of him then, `at`; NULL: as the turn ended */
+	when at;
 };
+
+static const struct state *state_for(const struct report_turn *t, const struct reader *r)
+{
+	return r->now ? r->now : t->after;
+}
+
+static when time_for(const struct report_turn *t, const struct reader *r)
+{
+	return r->now ? r->at : t->to;
+}
 
 /* What stands above it: that he missed the turn, what is asked of him and until when. */
 static json_t *above_value(const struct report_turn *t, const struct reader *r, struct arena *a)
@@ -521,8 +534,8 @@ static json_t *above_value(const struct report_turn *t, const struct reader *r, 
 	if (r->missed.turns > 1)
 		json_object_set_new(value, "row", json_integer(r->missed.turns));
 	model_set(value, "turn", turn_words(t->game, t->after, t->turn, true, a), a);
-	outset_asked(value, t->game, t->after, r->seat->seat, a);
-	outset_missing(value, t->game, t->after, r->seat->seat, t->to, a);
+	outset_asked(value, t->game, state_for(t, r), r->seat->seat, a);
+	outset_missing(value, t->game, state_for(t, r), r->seat->seat, time_for(t, r), a);
 	return value;
 }
 
@@ -535,7 +548,7 @@ static int observer_frame(json_t *frame, struct desk *k, struct arena *a, struct
 	return code;
 }
 
-/* letter: {above, below: lines, blocks: above as a page has it, picture: the id or null}, which the templates of a report show around it. */
+/* letter: {above, below: lines, blocks, after: {blocks}: the same as a page has them, picture: the id or null}, which the templates of a report show around it. */
 static int report_frame(json_t *frame, struct desk *k, const struct report_turn *t, const struct reader *r,
 			struct arena *a, struct err *e)
 {
@@ -549,12 +562,13 @@ static int report_frame(json_t *frame, struct desk *k, const struct report_turn 
 	model_set_lines(frame, "above", buf_str(&lines), a);
 	json_object_set_new(frame, "blocks", letter_blocks(buf_str(&lines), a));
 	lines = buf_new(a);
-	formed_value(below, k, t->after, r->seat->seat, t->to, a);
+	formed_value(below, k, state_for(t, r), r->seat->seat, time_for(t, r), a);
 	if (code)
 		json_decref(below);
 	else
-		code = letter_part(&lines, k, "form", below, e);
+		code = letter_part(&lines, k, "report-below", below, e);
 	model_set_lines(frame, "below", buf_str(&lines), a);
+	json_object_set_new(frame, "after", json_pack("{s:o}", "blocks", letter_blocks(buf_str(&lines), a)));
 	return code;
 }
 
@@ -705,10 +719,12 @@ int letter_report_again(bool *sent, struct desk *k, int32_t turn, seat_id seat, 
 	if (!code)
 		code = live_course(&t, &k->live, &a, e);
 	const struct seat_row *row = code ? NULL : seat_find(t.after, seat);
+	const struct state *now = seat_find(engine_state(k->live.engine), seat) ? engine_state(k->live.engine) : NULL;
 	if (!code)
 		code = publish_turn(&t.tip, &k->pen, turn, &a, e);
 	if (!code && row)
-		code = write_report(&letter, k, &t, &(struct reader){ .seat = row }, &a, e);
+		code = write_report(&letter, k, &t, &(struct reader){ .seat = row, .now = now, .at = to->in->at }, &a,
+				    e);
 	if (!code && row) {
 		letter.to = to->m->from;
 		letter.in_reply_to = to->m->id;

@@ -103,6 +103,8 @@ struct str turn_words(const struct game *g, const struct state *s, int32_t turn,
 /* The event as a part of its step's subject line: false where the game gives it no headline. How it came out may have one
  * of its own: `headline battle.overtaken "..." 6` stands before `headline battle`. */
 bool event_headline(struct buf *out, const struct game *g, const struct state *s, const struct event *e);
+/* A part of a phrase of that kind, so chosen; empty: it has none. */
+struct str event_phrase(const struct game *g, const struct event *e, const char *kind, unsigned part, struct arena *a);
 /* A part of that phrase: 0 its words, 1 its weight, 2 "report" where no step is headed by it. */
 struct str event_headline_part(const struct game *g, const struct event *e, unsigned part, struct arena *a);
 /* A row in words: holes are names of those of its fields that v may see; a name "none" is nothing. */

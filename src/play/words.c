@@ -437,7 +437,7 @@ bool event_words(struct buf *out, const struct game *g, const struct state *s, c
 	return say_event(out, phrases_get(g->phrases, "event", event_row(g->rules, e->what)->name, 0), g, s, e);
 }
 
-struct str event_headline_part(const struct game *g, const struct event *e, unsigned part, struct arena *a)
+struct str event_phrase(const struct game *g, const struct event *e, const char *kind, unsigned part, struct arena *a)
 {
 	const struct event_row *row = event_row(g->rules, e->what);
 
@@ -447,10 +447,15 @@ struct str event_headline_part(const struct game *g, const struct event *e, unsi
 		if (row->args[i].type != FIELD_NAME || e->args[i] < 0)
 			continue;
 		name = arena_printf(a, "%s.%s", row->name, row->args[i].names[e->args[i]]);
-		if (phrases_get(g->phrases, "headline", name, 0).n)
-			return phrases_get(g->phrases, "headline", name, part);
+		if (phrases_get(g->phrases, kind, name, 0).n)
+			return phrases_get(g->phrases, kind, name, part);
 	}
-	return phrases_get(g->phrases, "headline", row->name, part);
+	return phrases_get(g->phrases, kind, row->name, part);
+}
+
+struct str event_headline_part(const struct game *g, const struct event *e, unsigned part, struct arena *a)
+{
+	return event_phrase(g, e, "headline", part, a);
 }
 
 bool event_headline(struct buf *out, const struct game *g, const struct state *s, const struct event *e)

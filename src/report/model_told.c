@@ -168,6 +168,12 @@ static json_t *mentions(const struct telling *t, const struct event *const *list
 	return names;
 }
 
+/* What players would not expect: its rule is said with it. */
+static bool is_surprise(const struct telling *t, const struct event *e)
+{
+	return event_phrase(t->turn->game, e, "surprise", 0, t->arena).n > 0;
+}
+
 /* The first of n, and those behind it that it speaks for; how many. at: their places in the turn's list. */
 static size_t tell(struct telling *t, const struct event *const *list, const size_t *at, size_t n)
 {
@@ -183,10 +189,28 @@ static size_t tell(struct telling *t, const struct event *const *list, const siz
 	o = json_object();
 	model_set(o, "text", buf_str(&words), t->arena);
 	json_object_set_new(o, "rule", rule ? json_string(rule) : json_null());
+	json_object_set_new(o, "cited", json_boolean(rule && is_surprise(t, first)));
 	json_object_set_new(o, "areas", mentions(t, list, said, false));
 	json_object_set_new(o, "seats", mentions(t, list, said, true));
 	json_array_append_new(list_for(t, t->titles[at[0]], is_secret(t, first)), o);
 	return said;
+}
+
+/* The first rule that is said; null: none is. */
+static json_t *cited_of(const json_t *events)
+{
+	for (size_t i = 0; i < json_array_size(events); i++)
+		if (json_is_true(json_object_get(json_array_get(events, i), "cited")))
+			return json_incref(json_object_get(json_array_get(events, i), "rule"));
+	return NULL;
+}
+
+static void set_cites(json_t *o, const json_t *groups, const json_t *private)
+{
+	json_t *rule = cited_of(private);
+	for (size_t i = 0; !rule && i < json_array_size(groups); i++)
+		rule = cited_of(json_object_get(json_array_get(groups, i), "events"));
+	json_object_set_new(o, "cites", rule ? rule : json_null());
 }
 
 void model_told(json_t *o, const struct report_turn *t, struct viewer v, struct arena *a)
@@ -207,6 +231,7 @@ void model_told(json_t *o, const struct report_turn *t, struct viewer v, struct 
 	for (size_t i = 0; i < n;)
 		i += tell(&telling, &told[i], &at[i], n - i);
 	drop_empty(telling.groups);
+	set_cites(o, telling.groups, telling.private);
 	json_object_set_new(o, "groups", telling.groups);
 	model_set_list(o, "private", "events", telling.private);
 }

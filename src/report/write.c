@@ -37,6 +37,7 @@ int report_mail(struct buf *out, const struct report_turn *t, struct viewer v, e
 	int code;
 
 	json_object_set(model, "letter", frame);
+	json_object_set_new(model, "led", json_boolean(json_object_get(frame, "below") != NULL));
 	code = templates_fill(out, templates, format, "report", model, e);
 	json_decref(model);
 	return code;
