@@ -415,6 +415,7 @@ static const struct {
 	{ "form-line", NULL, NULL, 12, false },
 	{ "joining", NULL, NULL, 1, true },
 	{ "example", NULL, NULL, 4, false },
+	{ "outset", NULL, NULL, 1, true }, /* options, as in help */
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 
@@ -442,7 +443,7 @@ static void check_line(struct words_of *w, const struct board_line *l, bool own)
 		lint_say(
 			w->lint, w->where,
 			"\"%.*s\" is no kind of phrase, so nobody reads this; write event, host-act, headline, group, surprise, note, "
-			"call, turn, standing, board, holding, form, form-line, joining, picture, icon, arrow, clash, front or plan",
+			"call, turn, standing, board, holding, form, form-line, joining, picture, icon, arrow, clash, front, outset or plan",
 			STR_ARG(w->kind));
 		return;
 	}

@@ -14,6 +14,7 @@
 #include "disk/place.h"
 #include "engine/mention.h"
 #include "letters/observing.h"
+#include "letters/outset.h"
 #include "letters/sending.h"
 #include "letters/vacant.h"
 #include "order/roles.h"
@@ -596,6 +597,7 @@ int joining_welcome(struct buf *out, struct desk *k, const struct answer *to, st
 	value = json_object();
 	const int code = joining_about(value, k, to->in->at, a, e);
 	model_set_some(value, "players", players(s, to->heard->o.seat, a), a);
+	outset_first(value, k->live.game, s, to->heard->o.seat, a);
 	if (gathers(k))
 		model_set_list(value, "changes", "list", changes(k, to, a));
 	if (!code)

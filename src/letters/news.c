@@ -300,6 +300,7 @@ static void set_board(json_t *value, const struct news *n, seat_id seat)
 		places_write(&board, n->desk->live.game, n->after);
 	}
 	model_set_lines(value, "board", buf_str(&board), n->arena);
+	outset_first(value, n->desk->live.game, n->after, seat, n->arena);
 	formed_value(value, n->desk, n->after, seat, n->commit->time, n->arena);
 }
 

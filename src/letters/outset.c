@@ -5,6 +5,7 @@
 
 #include "bind/callname.h"
 #include "engine/calls.h"
+#include "report/examples.h"
 #include "report/letter.h"
 #include "report/moment.h"
 #include "report/value.h"
@@ -119,6 +120,21 @@ void outset_missing(json_t *value, const struct game *g, const struct state *s, 
 			letter_line(&lines, note_said(g, s, &notes.list.at[k], a), 0);
 	}
 	model_set_lines(value, "missing", buf_str(&lines), a);
+}
+
+/* ---- what who begins has to know -------------------------------------------------------------- */
+
+void outset_first(json_t *value, const struct game *g, const struct state *s, seat_id seat, struct arena *a)
+{
+	enum { RULES_MOST = 9 };
+	struct str rules[RULES_MOST];
+	size_t n = 0;
+	for (int i = 1; i <= RULES_MOST; i++) {
+		const struct str rule = phrases_get(g->phrases, "outset", arena_printf(a, "%d", i), 0);
+		if (rule.n)
+			rules[n++] = examples_here(rule, g, s, seat, a);
+	}
+	model_set_texts(value, "first", rules, n, a);
 }
 
 struct str outset_new(const struct game *g, const struct state *before, const struct state *s, seat_id seat,

@@ -18,6 +18,9 @@ void outset_asked(json_t *value, const struct game *g, const struct state *s, se
 struct str outset_whom(const struct state *s, call_id call, struct arena *a);
 /* The same for a subject line, of what is asked since `before` and closes first: "the aftermath, until Thu 8 Jan,
  * 22:20"; or nothing. */
+/* first: {lines}: the rules that decide a first turn, as the game's phrases say them: `outset 1 "..."`; those of that seat's
+ * place where one is named as an example. */
+void outset_first(json_t *value, const struct game *g, const struct state *s, seat_id seat, struct arena *a);
 struct str outset_new(const struct game *g, const struct state *before, const struct state *s, seat_id seat,
 		      struct arena *a);
 /* missing: [{lines}], what comes of it if he orders nothing; of a turn that begins, for which nothing can stand yet. */
