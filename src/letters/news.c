@@ -98,7 +98,7 @@ static bool is_noise(const struct news *n, const struct event *ev)
 	case EVENT_CLOSED:
 		return true;
 	case EVENT_OPENED:
-		return ev->args[0] == KIND_MUSTER;
+		return ev->args[0] == KIND_MUSTER || state_game(n->before)->phase == GAME_MUSTER; /* said above */
 	case EVENT_ROLLED:
 	case EVENT_ROLLED_FOR:
 		return state_game(n->before)->phase == GAME_MUSTER;
@@ -293,13 +293,14 @@ static json_t *motions(const struct news *n, seat_id seat)
 
 static void set_board(json_t *value, const struct news *n, seat_id seat)
 {
-	struct buf board = buf_new(n->arena);
+	struct buf board = buf_new(n->arena), places = buf_new(n->arena);
 	holdings_write(&board, n->desk->live.game, n->after, seat);
 	if (n->desk->live.game->rules->place || !board.n) { /* what one has does not tell it */
-		buf_addf(&board, "%sThe board, each place and what it touches:\n", board.n ? "\n" : "");
-		places_write(&board, n->desk->live.game, n->after);
+		buf_add_c(&places, "The board, each place and what it touches:\n");
+		places_write(&places, n->desk->live.game, n->after);
 	}
 	model_set_lines(value, "board", buf_str(&board), n->arena);
+	model_set_lines(value, "places", buf_str(&places), n->arena);
 	outset_first(value, n->desk->live.game, n->after, seat, n->arena);
 	formed_value(value, n->desk, n->after, seat, n->commit->time, n->arena);
 }

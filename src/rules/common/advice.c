@@ -29,7 +29,7 @@ static bool is_foe(const struct thought *t, area_id a)
 	const seat_id owner = land_at(v->state, a).owner;
 	const struct seat_row *row = owner == SEAT_NONE ? NULL : seat_find(v->state, owner);
 
-	return row && owner != v->seat && owner != t->courted && row->player != v->player &&
+	return row && owner != v->seat && row->player != v->player &&
 	       (!g->spares || g->spares(v, owner) == NOTE_UNSAID);
 }
 
@@ -89,7 +89,7 @@ static void consider(const struct thought *t, area_id from, int32_t troops, bool
 	for (size_t i = 0; i < n; i++) {
 		const struct strike s = strike_of(t, from, list[i].area, troops);
 
-		if (!is_foe(t, list[i].area))
+		if (!is_foe(t, list[i].area) || land_at(t->v->state, list[i].area).owner == t->courted)
 			continue;
 		if (deployed)
 			counsel_add(t->c, s.worth, t->advice->deploy, place, 2);

@@ -10,6 +10,7 @@ enum {
 	EXTRA_UNITS = 2,
 	EXTRA_COST = 10,
 	BIVOUAC_COST = 20,
+	FORTRESS_COST = 20,
 	BIVOUAC_MORE = 10,
 	LOST_FIRST = 2, /* 8.9, 8.7 */
 	MARGIN = 2,     /* who is attacked may send for help */
@@ -25,11 +26,12 @@ struct thought {
 	const struct crown *p;
 	struct counsel *out;
 	int64_t purse;
+	int64_t extra; /* units that are bought, and appear where the others do */
 };
 
 static int64_t units_at(const struct thought *t, area_id a)
 {
-	return units_count(&t->c->ground[a].units);
+	return units_count(&t->c->ground[a].units) + (a == t->p->rest_place ? t->extra : 0);
 }
 
 static bool is_foes(const struct thought *t, area_id a)
@@ -63,23 +65,45 @@ static int32_t around(const struct thought *t, area_id a, bool (*is)(const struc
 
 /* ---- money ------------------------------------------------------------------------------------- */
 
+/* A Bivouac where nothing stands (6.6); else walls for a Headquarter. */
 static void build(struct thought *t)
 {
 	int64_t price = BIVOUAC_COST;
-	area_id site = AREA_NONE;
+	area_id open = AREA_NONE, seat = AREA_NONE;
 
 	for (size_t i = 0; i < t->p->nowned; i++) {
 		const area_id a = t->c->owned[t->p->owned + i];
 		const struct ground *g = &t->c->ground[a];
 
 		price += g->unmovable == BIVOUAC ? BIVOUAC_MORE : 0;
-		if (g->unmovable == NO_THING && g->is_land && !g->wasteland && (site == AREA_NONE || g->headquarter))
-			site = a;
+		if (g->unmovable != NO_THING || !g->is_land || g->wasteland)
+			continue;
+		if (g->headquarter)
+			seat = a;
+		else if (open == AREA_NONE && !ground_trebuchets(g))
+			open = a;
 	}
-	if (site == AREA_NONE || price > t->purse)
+	if (open == AREA_NONE || price > t->purse) {
+		open = seat;
+		price = FORTRESS_COST;
+	}
+	if (open == AREA_NONE || price > t->purse)
 		return;
-	COUNSEL(t->out, 1, BUILD, { BUILD_THING, BIVOUAC, HOW_EXACT }, { BUILD_AREA, site, HOW_EXACT });
+	COUNSEL(t->out, 1, BUILD, { BUILD_THING, open == seat ? FORTRESS : BIVOUAC, HOW_EXACT },
+		{ BUILD_AREA, open, HOW_EXACT });
 	t->purse -= price;
+}
+
+/* 4.3: where one order can take all from their Headquarter that would be too much there. */
+static void buy_units(struct thought *t)
+{
+	const area_id home = t->p->rest_place;
+
+	if (t->purse < EXTRA_COST || home == AREA_NONE || !t->c->ground[home].headquarter ||
+	    units_at(t, home) + EXTRA_UNITS - ground_limit(&t->c->ground[home], true) > ROOM)
+		return;
+	COUNSEL(t->out, 1, EXTRA, { EXTRA_COUNT, EXTRA_UNITS, HOW_EXACT }, { EXTRA_UNIT, TROOP, HOW_EXACT });
+	t->extra = EXTRA_UNITS;
 }
 
 /* 5.6: one Troop more wherever there is room. */
@@ -164,7 +188,7 @@ void gd_counsel(const struct view *v, const struct call_row *call, seat_id seat,
 {
 	struct campaign *c = gd_trial(v, NULL, 0, NULL);
 	const struct crown *p = c ? &c->crown[seat] : NULL;
-	struct thought t = { c, p, out, 0 };
+	struct thought t = { c, p, out, 0, 0 };
 
 	(void)call;
 	if (!p)
@@ -173,10 +197,9 @@ void gd_counsel(const struct view *v, const struct call_row *call, seat_id seat,
 	if (p->rest > 0 && p->rest_place != AREA_NONE)
 		COUNSEL(out, BEST, SPAWN, { SPAWN_COUNT, (int32_t)p->rest, HOW_EXACT },
 			{ SPAWN_AREA, p->rest_place, HOW_EXACT });
-	for (size_t i = 0; i < p->nowned; i++)
-		march_from(&t, c->owned[p->owned + i]);
 	use_supply(&t);
 	build(&t);
-	if (t.purse >= EXTRA_COST && crown_has_headquarter(c, p))
-		COUNSEL(out, 1, EXTRA, { EXTRA_COUNT, EXTRA_UNITS, HOW_EXACT }, { EXTRA_UNIT, TROOP, HOW_EXACT });
+	buy_units(&t);
+	for (size_t i = 0; i < p->nowned; i++)
+		march_from(&t, c->owned[p->owned + i]);
 }
