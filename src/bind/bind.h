@@ -18,14 +18,15 @@
 #include "play/outcome.h"
 
 struct binder; /* the vocabulary and tables of one game, for the run */
+struct binder_words;
 struct sheet;
-struct vocab;
 struct line;
 
 struct binder *binder_new(const struct game *g, const struct state *s, struct arena *run);
-/* What may be said in all games with these rules on this map, and a binder of one of them that takes it from there. */
-const struct vocab *binder_words(const struct game *g, struct arena *run);
-struct binder *binder_with(const struct vocab *words, const struct game *g, const struct state *s, struct arena *run);
+/* What may be said in all games with the same rules on the same map, made when a line of one of them is first read, and a
+ * binder of one of them that takes it from there. */
+struct binder_words *binder_words(struct arena *run);
+struct binder *binder_with(struct binder_words *words, const struct game *g, const struct state *s, struct arena *run);
 /* Seats join while the game runs. Known names are no error. */
 void binder_learn_seats(struct binder *b, const struct state *s);
 /* Words -> phrases: the sheet of a decoded text; in the message's arena. */

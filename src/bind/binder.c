@@ -6,48 +6,105 @@
 #include "bind/whole.h"
 #include "order/parse.h"
 
-static struct binder *with_vocab(struct vocab *v, bool sealed, const struct game *g, const struct state *s,
-				 struct arena *run)
+/* What may be said in all games with these rules on this map. */
+struct binder_words {
+	struct arena *run;
+	const struct vocab *sealed; /* NULL: nothing was read yet */
+};
+
+struct seat_name {
+	struct str text;
+	struct noun seat;
+};
+
+struct late_words {
+	struct vocab *vocab; /* NULL: nothing was read yet */
+	struct binder_words *shared;
+	VEC(struct seat_name) names; /* of seats, as they came, and not in the vocabulary yet */
+	struct arena *run;
+};
+
+struct binder_words *binder_words(struct arena *run)
+{
+	struct binder_words *w = ARENA_NEW(run, struct binder_words);
+	w->run = run;
+	return w;
+}
+
+static const struct vocab *words_of(struct binder_words *w, const struct game *g)
+{
+	if (!w->sealed) {
+		struct vocab *v = vocab_new(w->run);
+		lexicon_fill(v, g);
+		vocab_seal(v);
+		w->sealed = v;
+	}
+	return w->sealed;
+}
+
+struct binder *binder_with(struct binder_words *words, const struct game *g, const struct state *s, struct arena *run)
 {
 	struct binder *b = ARENA_NEW(run, struct binder);
 	b->game = g;
 	b->run = run;
-	b->vocab = v;
-	b->sealed = sealed;
+	b->words = ARENA_NEW(run, struct late_words);
+	b->words->run = run;
+	b->words->shared = words;
 	b->whole_letters = whole_letters(g);
 	binder_learn_seats(b, s);
 	return b;
 }
 
-static struct vocab *words_of(const struct game *g, struct arena *a)
-{
-	struct vocab *v = vocab_new(a);
-	lexicon_fill(v, g);
-	return v;
-}
-
 struct binder *binder_new(const struct game *g, const struct state *s, struct arena *run)
 {
-	return with_vocab(words_of(g, run), false, g, s, run);
+	return binder_with(NULL, g, s, run);
 }
 
-const struct vocab *binder_words(const struct game *g, struct arena *run)
+/* Those that it has not got; whether there was one. */
+static bool learn_names(struct late_words *w)
 {
-	struct vocab *v = words_of(g, run);
-	vocab_seal(v);
-	return v;
+	bool learned = false;
+	for (size_t i = 0; i < w->names.n; i++) {
+		const struct seat_name *name = &w->names.at[i];
+		if (vocab_has(w->vocab, name->text, name->seat))
+			continue;
+		vocab_add(w->vocab, name->text, name->seat, VOCAB_NAME);
+		learned = true;
+	}
+	w->names.n = 0;
+	return learned;
 }
 
-struct binder *binder_with(const struct vocab *words, const struct game *g, const struct state *s, struct arena *run)
+const struct vocab *binder_vocab(const struct binder *b)
 {
-	return with_vocab(vocab_copy(words, run), true, g, s, run);
+	struct late_words *w = b->words;
+	const bool fresh = !w->vocab && !w->shared;
+	if (fresh) {
+		w->vocab = vocab_new(w->run);
+		lexicon_fill(w->vocab, b->game);
+	} else if (!w->vocab) {
+		w->vocab = vocab_copy(words_of(w->shared, b->game), w->run);
+	}
+	if (learn_names(w) || fresh)
+		vocab_seal(w->vocab);
+	return w->vocab;
+}
+
+static void note_name(void *context, struct str name, struct noun seat)
+{
+	struct late_words *w = context;
+	for (size_t i = 0; i < w->names.n; i++)
+		if (w->names.at[i].seat.id == seat.id && str_eq(w->names.at[i].text, name))
+			return;
+	if (name.n)
+		VEC_PUSH(&w->names, w->run, ((struct seat_name){ str_dup(w->run, name), seat }));
 }
 
 /* Seldom does a seat come or change its name between two steps. */
 static bool seats_are_known(const struct binder *b, const struct state *s)
 {
 	const size_t n = row_count(s, TABLE_SEAT);
-	bool known = b->sealed && b->texts == s->texts && b->seats.n == n;
+	bool known = b->texts == s->texts && b->seats.n == n;
 	for (size_t i = 0; known && i < n; i++)
 		known = b->seats.at[i].name == ROW(struct seat_row, s, TABLE_SEAT, i)->name &&
 			b->seats.at[i].aliases == ROW(struct seat_row, s, TABLE_SEAT, i)->aliases;
@@ -67,16 +124,13 @@ void binder_learn_seats(struct binder *b, const struct state *s)
 	if (seats_are_known(b, s))
 		return;
 	note_seats(b, s);
-	if (!lexicon_learn_seats(b->vocab, s) && b->sealed)
-		return;
-	vocab_seal(b->vocab);
-	b->sealed = true;
+	lexicon_seats(s, note_name, b->words);
 }
 
 const struct sheet *binder_read(const struct binder *b, const struct source *text, struct arena *a)
 {
 	struct sheet *sheet = ARENA_NEW(a, struct sheet);
-	sheet_parse(sheet, text, NULL, 0, b->vocab, a);
+	sheet_parse(sheet, text, NULL, 0, binder_vocab(b), a);
 	return sheet;
 }
 

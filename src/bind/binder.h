@@ -11,13 +11,15 @@
 
 struct binder {
 	const struct game *game;
-	struct vocab *vocab;
 	struct arena *run;
-	bool sealed;
+	struct late_words *words;
 	uint32_t whole_letters;     /* with which lines that are a verb word for word begin (bind/whole.h) */
 	const struct texts *texts;  /* of the ids below */
 	VEC(struct seat_row) seats; /* whose names were learned last, row by row */
 };
+
+/* Made when the first line is read: most looks at a game read none, and it takes longer than all else of them. */
+const struct vocab *binder_vocab(const struct binder *b);
 
 /* One line being bound. */
 struct task {

@@ -339,7 +339,7 @@ void diagnose_tangled(struct diags *out, const struct task *t, struct span at)
 static void note_repair(struct diags *out, const struct task *t, const struct term *term)
 {
 	const struct str name = term->kind == TERM_COUNT ? STR("all")
-							 : vocab_name(t->binder->vocab, term->u.nouns.at[0]);
+							 : vocab_name(binder_vocab(t->binder), term->u.nouns.at[0]);
 	diag_add(out, &(struct diag){
 			      .severity = SEVERITY_NOTE,
 			      .at = term->at,

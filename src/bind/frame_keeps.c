@@ -79,7 +79,7 @@ static void set_keep(struct frames *f, size_t i)
 /* The game's word for going in the place of the one at i; where it has none nothing is put there. */
 static void set_going(struct frames *f, size_t i)
 {
-	const struct vocab *v = f->task->binder->vocab;
+	const struct vocab *v = binder_vocab(f->task->binder);
 	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), STR("go")));
 	for (uint32_t k = 0; k < g.n; k++)
 		if (g.at[k].term.kind == TERM_VERB) {
@@ -212,7 +212,7 @@ void frame_stays(struct frames *f)
 /* The game's word for the rest doing what each of them would be told to: "the rest hold". */
 static struct nouns find_rest_verb(const struct frames *f, const struct phrase *deed)
 {
-	const struct vocab *v = f->task->binder->vocab;
+	const struct vocab *v = binder_vocab(f->task->binder);
 	for (uint32_t k = 0; k < deed->terms->u.nouns.n; k++) {
 		struct buf words = buf_new(f->task->arena);
 		buf_addf(&words, "rest %s", task_verb(f->task, deed->terms->u.nouns.at[k].id)->name);

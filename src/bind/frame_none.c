@@ -8,7 +8,7 @@
 
 static struct nouns find_verb(const struct frames *f, struct str text)
 {
-	const struct vocab *v = f->task->binder->vocab;
+	const struct vocab *v = binder_vocab(f->task->binder);
 	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), text));
 	for (uint32_t k = 0; k < g.n; k++)
 		if (g.at[k].term.kind == TERM_VERB && !g.at[k].phrase_flags && g.at[k].term.u.nouns.n &&
@@ -94,8 +94,8 @@ void frame_sections(struct frames *f)
 		if (!opens_clause(f, i) || p->role != ROLE_BARE || p->nterms != 1 || p->terms->kind != TERM_THING ||
 		    !(dash || p->flags & PHRASE_COLON || f->at[i + 1].role == ROLE_OF))
 			continue;
-		struct str name = vocab_name(f->task->binder->vocab, p->terms->u.nouns.at[0]), verb;
-		const struct vocab *v = f->task->binder->vocab;
+		struct str name = vocab_name(binder_vocab(f->task->binder), p->terms->u.nouns.at[0]), verb;
+		const struct vocab *v = binder_vocab(f->task->binder);
 		str_cut(&name, ' ', &verb);
 		const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), verb));
 		for (uint32_t k = 0; name.n && k < g.n; k++)
@@ -130,7 +130,7 @@ void frame_unmoved(struct frames *f)
 {
 	static const char *const denials[] = { "does not", "do not", "doesn't",  "don't",
 					       "doesnt",   "dont",   "will not", "wont" };
-	const struct vocab *v = f->task->binder->vocab;
+	const struct vocab *v = binder_vocab(f->task->binder);
 	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), STR("hold")));
 	for (size_t i = 1; i + 1 < f->n; i++) {
 		bool denied = false;

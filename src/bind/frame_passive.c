@@ -211,7 +211,7 @@ static struct nouns find_end(const struct frames *f, struct span what)
 	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(STOP_QUESTION) |
 			   SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(TEMPORAL);
 	const struct words w = words_singly(source_text(f->task->source, what), f->task->arena);
-	const struct vocab *v = f->task->binder->vocab;
+	const struct vocab *v = binder_vocab(f->task->binder);
 	struct buf end = buf_new(f->task->arena);
 	buf_add_c(&end, "end");
 	for (size_t i = 0; i < w.n; i++) {
@@ -242,7 +242,7 @@ static void set_end(struct frames *f, size_t from, size_t to, struct nouns verbs
 /* "my attack phase is over", "deploy phase done": where the game's word for ending wants to know what. */
 static void set_ended(struct frames *f, size_t what, size_t end)
 {
-	const struct vocab *v = f->task->binder->vocab;
+	const struct vocab *v = binder_vocab(f->task->binder);
 	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), STR("end")));
 	const struct phrase stage = f->at[what];
 	if (!names_kind(&stage) || stage.nterms != 1 || stage.role != ROLE_BARE)

@@ -8,7 +8,7 @@
 /* The game's deed of these two words. */
 static struct nouns find_deed(const struct frames *f, struct str first, struct str second)
 {
-	const struct vocab *v = f->task->binder->vocab;
+	const struct vocab *v = binder_vocab(f->task->binder);
 	struct buf words = buf_new(f->task->arena);
 	buf_addf(&words, "%.*s %.*s", STR_ARG(first), STR_ARG(second));
 	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), buf_str(&words)));

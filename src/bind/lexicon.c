@@ -44,26 +44,16 @@ static void add_areas(const struct lexicon *l)
 		add(l, m->regions[r].name, NOUN_REGION, r, VOCAB_NAME);
 }
 
-static bool learn_name(struct vocab *v, struct str name, struct noun noun)
+void lexicon_seats(const struct state *s, void (*each)(void *context, struct str name, struct noun seat), void *context)
 {
-	if (!name.n || vocab_has(v, name, noun))
-		return false;
-	vocab_add(v, name, noun, VOCAB_NAME);
-	return true;
-}
-
-bool lexicon_learn_seats(struct vocab *v, const struct state *s)
-{
-	bool learned = false;
 	struct str rest, name;
 	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
 		struct noun noun = { NOUN_SEAT, seat->seat };
-		learned |= learn_name(v, text_of(s, seat->name), noun);
+		each(context, text_of(s, seat->name), noun);
 		for (rest = text_of(s, seat->aliases); str_cut(&rest, '|', &name);)
-			learned |= learn_name(v, str_trim(name), noun);
+			each(context, str_trim(name), noun);
 	}
-	return learned;
 }
 
 /* Words parted by '|' alone: a noun may have one alias of two words. */

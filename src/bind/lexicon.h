@@ -10,8 +10,9 @@
 
 /* All but the seats. The vocabulary is not sealed. */
 void lexicon_fill(struct vocab *v, const struct game *g);
-/* Adds the seats that are not in it yet; whether there was one. It is to be sealed again then. */
-bool lexicon_learn_seats(struct vocab *v, const struct state *s);
+/* Each name of each seat. */
+void lexicon_seats(const struct state *s, void (*each)(void *context, struct str name, struct noun seat),
+		   void *context);
 
 /* The words that must open the slot's text ("country" of "country {}"); empty: none need to. */
 struct str slot_opener(const struct slot *s);

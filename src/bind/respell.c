@@ -20,7 +20,7 @@ static const struct term *name_of(struct task *t, const struct term *unknown)
 {
 	struct suggestion near[2];
 	if (unknown->kind != TERM_UNKNOWN || suggest_is_plain(unknown, t) ||
-	    vocab_suggest(t->binder->vocab, unknown->u.text, NOUN_NONE, is_board_name, NULL, near, 2) != 1)
+	    vocab_suggest(binder_vocab(t->binder), unknown->u.text, NOUN_NONE, is_board_name, NULL, near, 2) != 1)
 		return NULL;
 	struct noun *noun = ARENA_NEW(t->arena, struct noun);
 	struct term *term = ARENA_NEW(t->arena, struct term);

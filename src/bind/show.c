@@ -9,7 +9,7 @@ void show_sheet(struct buf *out, const struct binder *b, const struct source *te
 {
 	const struct sheet *sheet = binder_read(b, text, out->arena);
 	tree_print(out, sheet->tree, text);
-	sheet_print(out, sheet, b->vocab);
+	sheet_print(out, sheet, binder_vocab(b));
 }
 
 static bool is_unknown(const struct phrase *p)

@@ -17,7 +17,7 @@ bool suggest_is_plain(const struct term *unknown, const struct task *t)
 static void add_name(struct buf *out, const struct task *t, struct noun n, size_t i, size_t of)
 {
 	buf_add_c(out, i == 0 ? "did you mean " : i + 1 == of ? " or " : ", ");
-	buf_add(out, vocab_name(t->binder->vocab, n));
+	buf_add(out, vocab_name(binder_vocab(t->binder), n));
 }
 
 /* An opener or a label is no name that could have been meant. */
@@ -30,7 +30,7 @@ static bool is_a_name(void *context, struct noun n)
 struct str suggest_near(const struct task *t, struct str text, noun_class what)
 {
 	struct suggestion near[SUGGESTIONS];
-	size_t n = vocab_suggest(t->binder->vocab, text, what, is_a_name, NULL, near, SUGGESTIONS);
+	size_t n = vocab_suggest(binder_vocab(t->binder), text, what, is_a_name, NULL, near, SUGGESTIONS);
 	struct buf out = buf_new(t->arena);
 	for (size_t i = 0; i < n; i++)
 		add_name(&out, t, near[i].noun, i, n);

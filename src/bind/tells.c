@@ -41,7 +41,7 @@ bool tells_perhaps(const struct task *t, const struct reading *r, struct span at
 
 bool tells_other_deed(const struct task *t, struct span note, verb_id verb)
 {
-	const struct vocab *v = t->binder->vocab;
+	const struct vocab *v = binder_vocab(t->binder);
 	const struct str words = str_trim(words_folded(source_text(t->source, note), t->arena));
 	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), words));
 	bool deed = false;

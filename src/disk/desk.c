@@ -74,7 +74,7 @@ static int open_all(struct desk *k, struct err *e)
 		code = quota_open(&k->quota, inside(k, "quota"), &k->live.arena, e);
 	if (code)
 		return code;
-	const struct vocab *words = shelf_words(&k->live.root->shelf, k->live.game, k->live.root->place->run);
+	struct binder_words *words = shelf_words(&k->live.root->shelf, k->live.game, k->live.root->place->run);
 	k->live.binder = binder_with(words, k->live.game, tip, &k->live.arena);
 	k->live.engine = engine_new(k->live.game, k->live.binder, tip, k->secret, &k->live.arena);
 	if (!file_read(&k->marks, inside(k, "marks"), 1 << 20, &k->live.arena, NULL))

@@ -49,12 +49,12 @@ int shelf_phrases(const struct phrases **out, struct shelf *s, const struct rule
 	return code;
 }
 
-const struct vocab *shelf_words(struct shelf *s, const struct game *g, struct arena *run)
+struct binder_words *shelf_words(struct shelf *s, const struct game *g, struct arena *run)
 {
 	for (size_t i = 0; i < s->words.n; i++)
 		if (s->words.at[i].rules == g->rules && str_eq(s->words.at[i].map, g->map->text))
 			return s->words.at[i].words;
-	VEC_PUSH(&s->words, run, ((struct shelf_words){ g->rules, str_dup(run, g->map->text), binder_words(g, run) }));
+	VEC_PUSH(&s->words, run, ((struct shelf_words){ g->rules, str_dup(run, g->map->text), binder_words(run) }));
 	return VEC_LAST(&s->words)->words;
 }
 

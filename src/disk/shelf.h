@@ -11,7 +11,7 @@
 
 struct root;
 struct place;
-struct vocab;
+struct binder_words;
 
 struct shelf {
 	VEC(struct shelf_rules) rules;
@@ -25,7 +25,7 @@ struct shelf_rules {
 struct shelf_words {
 	const struct ruleset *rules;
 	struct str map; /* its text */
-	const struct vocab *words;
+	struct binder_words *words;
 };
 
 /* Those of the core, then those of the ruleset. */
@@ -33,7 +33,7 @@ int phrases_of(const struct phrases **out, const struct ruleset *rules, const st
 	       struct err *e);
 int shelf_phrases(const struct phrases **out, struct shelf *s, const struct ruleset *rules, const struct place *p,
 		  struct err *e);
-const struct vocab *shelf_words(struct shelf *s, const struct game *g, struct arena *run);
+struct binder_words *shelf_words(struct shelf *s, const struct game *g, struct arena *run);
 /* As root_templates; a game that has a folder of its own gets its own, in its memory. */
 struct templates *shelf_templates(struct shelf *s, const struct root *r, const struct ruleset *rules, struct str game,
 				  struct arena *a);
