@@ -262,6 +262,7 @@ static int commit_step(struct pen *p, const struct step *s, struct err *e)
 		return code;
 	l->tip = id;
 	steps_made(l, &id);
+	live_state_is(l, &id, s->after);
 	if (s->ended_turn)
 		turn_end_made(l, s);
 	return 0;

@@ -29,6 +29,7 @@ struct live {
 	struct object_id tip; /* of it */
 	struct steps steps;
 	struct turn_end turn_end;
+	struct known_states *known; /* of commits that were read or made lately */
 };
 
 /* The address of the game: pbp+GAME@ our domain. */
@@ -42,6 +43,8 @@ int live_first_state(struct state **out, struct live *l, struct err *e);
 /* The state of a commit; memory of arena. An error names the step. */
 int live_state(const struct state **out, struct live *l, const struct object_id *commit, struct arena *arena,
 	       struct err *e);
+/* How that commit was made. */
+void live_state_is(struct live *l, const struct object_id *commit, const struct state *s);
 /* Whether a mail of that seat, which has that name, is among what the step heard; what cannot be read is an error. */
 int live_step_hears(bool *out, struct live *l, const struct object_id *step, seat_id seat, struct str name,
 		    struct arena *a, struct err *e);

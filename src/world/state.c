@@ -30,6 +30,15 @@ struct state *state_copy(const struct state *s, struct arena *a)
 	return copy;
 }
 
+size_t state_bytes(const struct state *s)
+{
+	size_t bytes = 0;
+
+	for (size_t t = 0; t < s->schema->ntables; t++)
+		bytes += s->tables[t].n * s->schema->tables[t]->size;
+	return bytes;
+}
+
 static const struct table_row *table_of(const struct state *s, table_id t)
 {
 	BUG_ON(t >= s->schema->ntables);

@@ -48,6 +48,7 @@ struct state {
 
 struct state *state_new(const struct schema *schema, struct texts *texts, struct arena *a);
 struct state *state_copy(const struct state *s, struct arena *a);
+size_t state_bytes(const struct state *s); /* of its rows */
 bool state_equal(const struct state *a, const struct state *b);
 bool rows_equal(const struct state *a, const struct state *b, table_id t); /* of one table */
 
