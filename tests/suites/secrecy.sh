@@ -164,15 +164,15 @@ is "private files are the host's own" "$(find "$root" -path '*/public.git' -prun
 is "private.git is the host's own" "$(stat -c %a "$root/demo/private.git")" 700
 
 # nor do the host's own lines tell an address, or a secret that they set
-printf '%s\n' "replace gold by gustav@example.org" "set realm seat=red influence=4711 because of a slip" \
+printf '%s\n' "replace gold by gustav@example.org" "set realm seat=red influence=987653 because of a slip" \
 	"set stash seat=red item=crop-supply bought=0" >"$work/lines"
 while read -r line; do
 	must "$pbp" host -C "$root" demo --now 2026-01-06T09:00Z "$line" </dev/null
 done <"$work/lines"
 everything "$root/demo/public.git" >"$work/public"
-absent "the host's lines" public.git "$work/public" gustav@ 4711 crop-supply
+absent "the host's lines" public.git "$work/public" gustav@ 987653 crop-supply
 site
-absent "the host's lines" "the site" "$work/pages" gustav@ 4711 crop-supply
+absent "the host's lines" "the site" "$work/pages" gustav@ 987653 crop-supply
 has "what may be read of them" "$(cat "$work/public")" 'set realm seat=red because of a slip'
 
 # the end reveals orders, and still no address
