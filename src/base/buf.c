@@ -44,7 +44,7 @@ void buf_add_c(struct buf *b, const char *nul_terminated)
 	buf_add(b, str_c(nul_terminated));
 }
 
-void buf_add_char(struct buf *b, char c)
+void buf_add_first(struct buf *b, char c)
 {
 	make_room(b, 1);
 	b->p[b->n++] = c;

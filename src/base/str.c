@@ -8,11 +8,6 @@
 
 #include <stdarg.h>
 
-struct str str_c(const char *s)
-{
-	return s ? (struct str){ s, strlen(s) } : STR_NONE;
-}
-
 struct str str_dup(struct arena *a, struct str s)
 {
 	return (struct str){ str_cstr(a, s), s.n };
@@ -34,16 +29,6 @@ struct str str_printf(struct arena *a, const char *fmt, ...)
 	return s;
 }
 
-bool str_eq(struct str a, struct str b)
-{
-	return a.n == b.n && (!a.n || !memcmp(a.p, b.p, a.n));
-}
-
-bool str_eq_c(struct str a, const char *b)
-{
-	return str_eq(a, str_c(b));
-}
-
 bool str_eq_nocase(struct str a, struct str b)
 {
 	return a.n == b.n && str_starts_nocase(a, b);
@@ -55,11 +40,6 @@ int str_cmp(struct str a, struct str b)
 	int order = n ? memcmp(a.p, b.p, n) : 0;
 
 	return order ? order : (a.n > b.n) - (a.n < b.n);
-}
-
-bool str_starts(struct str s, struct str prefix)
-{
-	return s.n >= prefix.n && str_eq((struct str){ s.p, prefix.n }, prefix);
 }
 
 bool str_starts_nocase(struct str s, struct str prefix)
@@ -92,15 +72,6 @@ size_t str_find_char(struct str s, char c)
 	const char *hit = s.n ? memchr(s.p, c, s.n) : NULL;
 
 	return hit ? (size_t)(hit - s.p) : s.n;
-}
-
-struct str str_sub(struct str s, size_t from, size_t to)
-{
-	if (to > s.n)
-		to = s.n;
-	if (from > to)
-		from = to;
-	return s.p ? (struct str){ s.p + from, to - from } : s;
 }
 
 static bool is_blank(char c)

@@ -94,17 +94,9 @@ bool state_equal(const struct state *a, const struct state *b)
 	return true;
 }
 
-size_t row_count(const struct state *s, table_id t)
+void row_missing(const struct state *s, table_id t, size_t i)
 {
-	BUG_ON(t >= s->schema->ntables);
-	return s->tables[t].n;
-}
-
-const void *row_at(const struct state *s, table_id t, size_t i)
-{
-	if (i >= row_count(s, t))
-		BUG("table %s has no row %zu", table_of(s, t)->name, i);
-	return at(s, t, i);
+	BUG("table %s has no row %zu", table_of(s, t)->name, i);
 }
 
 void *row_edit_at(struct state *s, table_id t, size_t i)

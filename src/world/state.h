@@ -57,8 +57,19 @@ text_id text_intern(const struct state *s, struct str text);
 text_id text_find(const struct state *s, struct str text); /* as text_intern, but adds nothing */
 struct str text_of(const struct state *s, text_id id);     /* empty for TEXT_NONE */
 
-size_t row_count(const struct state *s, table_id t);
-const void *row_at(const struct state *s, table_id t, size_t i); /* in key order */
+_Noreturn void row_missing(const struct state *s, table_id t, size_t i); /* a bug */
+static inline size_t row_count(const struct state *s, table_id t)
+{
+	if (t >= s->schema->ntables)
+		row_missing(s, t, 0);
+	return s->tables[t].n;
+}
+static inline const void *row_at(const struct state *s, table_id t, size_t i)
+{
+	if (i >= row_count(s, t))
+		row_missing(s, t, i);
+	return s->tables[t].at + i * s->schema->tables[t]->size;
+}
 /* key: a row whose key fields are set. NULL when there is none. Addresses are good until the table's
  * next put or remove. */
 const void *row_find(const struct state *s, table_id t, const void *key);
