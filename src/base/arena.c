@@ -239,14 +239,17 @@ char *arena_printf(struct arena *a, const char *fmt, ...)
 char *arena_vprintf(struct arena *a, size_t *length, const char *fmt, va_list args)
 {
 	va_list again;
-	char *text;
+	char *text, most[512]; /* most are shorter, and are not made twice */
 	int n;
 
 	va_copy(again, args);
-	n = vsnprintf(NULL, 0, fmt, args);
+	n = vsnprintf(most, sizeof most, fmt, args);
 	BUG_ON(n < 0);
-	text = arena_alloc(a, (size_t)n + 1, 1);
-	vsnprintf(text, (size_t)n + 1, fmt, again);
+	text = arena_take(a, (size_t)n + 1, 1);
+	if ((size_t)n < sizeof most)
+		memcpy(text, most, (size_t)n + 1);
+	else
+		vsnprintf(text, (size_t)n + 1, fmt, again);
 	va_end(again);
 	if (length)
 		*length = (size_t)n;

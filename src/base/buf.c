@@ -8,7 +8,9 @@
 
 #include <stdarg.h>
 
-#define FIRST_CAP 64
+/* Most of what is formatted is shorter, and is not made twice. */
+#define MOST_FORMATTED 64
+#define FIRST_CAP 128
 
 struct buf buf_new(struct arena *arena)
 {
@@ -61,10 +63,12 @@ void buf_add_repeat(struct buf *b, char c, size_t times)
 
 void buf_addf(struct buf *b, const char *fmt, ...)
 {
-	size_t room = b->cap - b->n;
 	va_list args, again;
+	size_t room;
 	int n;
 
+	make_room(b, MOST_FORMATTED);
+	room = b->cap - b->n;
 	va_start(args, fmt);
 	va_copy(again, args);
 	n = vsnprintf(b->p + b->n, room, fmt, args);

@@ -198,6 +198,13 @@ static bool must_be_coded(struct str line, size_t i)
 	return i == 0 && (str_starts(line, STR("From ")) || str_eq(line, STR(".")));
 }
 
+static void add_coded(struct buf *b, unsigned char c)
+{
+	static const char digits[] = "0123456789ABCDEF";
+
+	buf_add(b, (struct str){ (const char[]){ '=', digits[c >> 4], digits[c & 15] }, 3 });
+}
+
 static void add_qp_line(struct buf *b, struct str line)
 {
 	size_t column = 0;
@@ -211,7 +218,7 @@ static void add_qp_line(struct buf *b, struct str line)
 			column = 0;
 		}
 		if (coded)
-			buf_addf(b, "=%02X", (unsigned char)line.p[i]);
+			add_coded(b, (unsigned char)line.p[i]);
 		else
 			buf_add_char(b, line.p[i]);
 		column += width;
