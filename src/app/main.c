@@ -91,11 +91,14 @@ static int mail_code(int code)
 }
 
 /* The small pieces of JSON of which reports are made come and go by the thousand: they are kept for the
- * next report and not joined to their neighbours each time (a fifth of the work of `pbp verify`). */
+ * next report and not joined to their neighbours each time (a fifth of the work of `pbp verify`). What an
+ * arena gives back the next one takes: the system need not clear it again (half of what the kernel does for a run). */
 static void tune_memory(void)
 {
 #ifdef M_MXFAST
 	mallopt(M_MXFAST, 80 * sizeof(size_t) / 4); /* the most it takes */
+	mallopt(M_TRIM_THRESHOLD, 8 << 20);
+	mallopt(M_MMAP_THRESHOLD, 2 << 20);
 #endif
 }
 
