@@ -171,12 +171,22 @@ static bool says_another_deed(struct ear *ear, seat_id seat, struct str item)
 	return false;
 }
 
+/* "you read me right", "we are of one mind": of him who reads it or of the writer, and of nobody else. */
+static bool is_of_both(const struct words *w)
+{
+	const roles others = SAYS_ROLE(OTHERS) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(PAST_TIME);
+	for (size_t i = 0; i < w->n; i++)
+		if (w->at[i].roles & others && !str_eq_c(w->at[i].text, "you"))
+			return false;
+	return w->n && (w->at[0].roles & SAYS_ROLE(OWN_WORD) || str_eq_c(w->at[0].text, "you"));
+}
+
 /* "certainly", "thank you very much", "Mitzi approves": what else may stand behind the comma of a yes. */
 static bool is_beside_yes(struct ear *ear, seat_id seat, struct str item, const struct words *w)
 {
 	if (!names_nothing_new(ear, seat, w) || says_another_deed(ear, seat, item))
 		return words_are_courtesy(w);
-	return words_are_courtesy(w) || (weigh(item) <= WEIGHT_MILD && !weighs_against(item));
+	return words_are_courtesy(w) || ((weigh(item) <= WEIGHT_MILD || is_of_both(w)) && !weighs_against(item));
 }
 
 static bool is_among(struct str word, const char *const *list, size_t n)

@@ -449,8 +449,8 @@ static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, str
 		return doubt_chatter(d, k, label);
 	if (takes_back(d, k) && d->adds && correct_is_of_earlier(d->ear, d->page, k))
 		return label; /* "Also move 3 to Nara. Actually, only 4 to Kyoto, not 5.": it is offered, of what stands */
-	if (takes_back(d, k) && d->withdrew && is_offered(d, k))
-		return label; /* "Forget the garrison. Buy a crop supply instead." */
+	if (takes_back(d, k) && d->withdrew)
+		return label; /* "Forget the garrison. Instead buy a crop supply." */
 	if (takes_back(d, k))
 		doubt_above(d, k);
 	else if (fragment && own && d->ordering[k->block])

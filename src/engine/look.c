@@ -97,11 +97,27 @@ static bool is_talk(struct ear *ear, const struct page *page)
 	return ear->weighed.is_talk;
 }
 
+static bool names_deed(struct ear *ear, struct str text)
+{
+	const struct game *g = ear->e->game;
+
+	for (verb_id v = 0; v < g->nverbs - OWN_VERBS; v++)
+		if (mentions(text, str_c(g->verbs[v]->name)))
+			return true;
+	return talk_says_deed(text, ear->a);
+}
+
 /* "I want 8 in one spot, and I've got 17 points": how things are, in a mail that asks and orders nothing. */
 static bool tells_beside_question(struct ear *ear, const struct page *page, const struct binding *b)
 {
-	const bool told = b->verdict == VERDICT_REFUSED && !b->nguess && b->ndiags &&
-			  (str_eq_c(b->diags[0].code, "narration") || str_eq_c(b->diags[0].code, "vague"));
+	enum { PLAIN_CODES = 2 }; /* the others may be said of an order as well */
+	static const char *const codes[] = { "narration", "vague", "condition", "negation", "question" };
+	bool told = false;
+	for (size_t i = 0; b->verdict == VERDICT_REFUSED && !b->nguess && b->ndiags && i < sizeof codes / sizeof *codes;
+	     i++)
+		told |= str_eq_c(b->diags[0].code, codes[i]) &&
+			(i < PLAIN_CODES ||
+			 (b->verb == VERB_NONE && !names_deed(ear, source_text(page->source, b->at))));
 
 	return told && str_find_char(page->source->text, '?') < page->source->text.n && page->n <= TALK_LINES &&
 	       !has_order(ear, page);

@@ -43,6 +43,8 @@ static void hear_word(struct choice *s, const struct words *w, size_t i)
 		s->denies = true;
 		return;
 	}
+	if (i && w->at[i - 1].roles & DENIES && str_eq_c(word->text, "about")) /* "forget about" */
+		return;
 	if (str_eq_c(word->text, "only") || str_eq_c(word->text, "just")) {
 		end(s);
 		s->denies = false;

@@ -364,8 +364,8 @@ static struct search search(struct desk *k, const struct answer *to, const char 
 	const struct str offered = input_is_offer(to->in) ? to->in->press : STR_NONE;
 	s.said = str_printf(a, "%.*s\n%.*s", STR_ARG(own), STR_ARG(offered));
 	find_colours(&s, own, false);
+	heed_changes(&s, own); /* before what may be a name comes in between */
 	find_colours(&s, own, true);
-	heed_changes(&s, own);
 	find_colours(&s, offered, false);
 	return s;
 }

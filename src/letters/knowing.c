@@ -237,8 +237,8 @@ static void tell_whole(struct knowing *t, const struct answer *to, bool signs)
 	}
 	const size_t told = t->ntold;
 	tell(t, buf_str(&all), true);
-	if (!signs &&
-	    t->surest < (t->seat == SEAT_NONE ? LORE_SURE : LORE_LIKELY)) /* "A friend told me about this game." */
+	const enum lore_sure least = t->seat == SEAT_NONE ? LORE_SURE : signs ? LORE_PERHAPS : LORE_LIKELY;
+	if (t->surest < least) /* "A friend told me about this game." */
 		t->ntold = told;
 }
 

@@ -135,3 +135,19 @@ mail red 2026-01-06T10:04Z
 now 2026-01-08T20:00Z
 expect
   event moved seat=red count=2
+
+scenario "2.9: a yes to one, and forget about the other; and one with a word to him who reads it"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+  buy hopefuly 2 extra troops
+mail red 2026-01-06T10:02Z
+  Yes to the move to Brume. But please forget about the extra troops, I would like to save my points.
+mail red 2026-01-06T10:03Z
+  also move 1 from Bruummee to Aldport
+mail red 2026-01-06T10:04Z
+  Yes, that one please, you read me right.
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=2
+  event moved seat=red count=1
+  no event bought
