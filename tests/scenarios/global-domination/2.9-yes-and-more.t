@@ -139,15 +139,18 @@ expect
 scenario "2.9: a yes to one, and forget about the other; and one with a word to him who reads it"
 mail red 2026-01-06T10:01Z
   move 2 from Alltporrt to Brume
-  buy hopefuly 2 extra troops
+  move 1 from Bruummee to Aldport
 mail red 2026-01-06T10:02Z
-  Yes to the move to Brume. But please forget about the extra troops, I would like to save my points.
+  Yes to the 2 from Aldport. But please forget about the other one, I would like to save my men.
+expect
+  awaited red, blue
 mail red 2026-01-06T10:03Z
-  also move 1 from Bruummee to Aldport
+  Yes to the first. But please forget about the second one, I would like to save my men.
 mail red 2026-01-06T10:04Z
+  also move 1 from Bruummee to Aldport
+mail red 2026-01-06T10:05Z
   Yes, that one please, you read me right.
 now 2026-01-08T20:00Z
 expect
   event moved seat=red count=2
   event moved seat=red count=1
-  no event bought
