@@ -52,6 +52,8 @@ void stage_check_remark(const struct view *v, const struct command *c, unsigned 
 	.name = "end turn", \
 	.aliases = aliases_ \
 		"|done for this turn|done for the turn|done this turn|thats me done for this turn|" \
+		"done for this round|done for the round|finished for this turn|finished for this round|" \
+		"thats my turn done|my round is over|" \
 		"thats me done for the turn|turn finished|next player|next player please|" \
 		"next players go|next players turn|next persons go|next persons turn|my go is over|thats my go over", \
 	.slots = NOTHING, .canonical = "end turn", .call_slot = -1, .flags = VERB_ENDS, \

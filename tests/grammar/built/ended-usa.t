@@ -92,3 +92,9 @@ That's all, I'm done.
 Attack Utah from Nevada, then I'm done, that's all.
 = attack Utah from Nevada
 = end phase
+
+I'm done for this round.
+= end turn
+
+After that I am finished for this round.
+= end turn
