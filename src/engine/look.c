@@ -141,13 +141,29 @@ static bool leads_on(const struct ear *ear, struct str text)
 	return topic_names_way(text, ear->e->game->map);
 }
 
+/* "Then my second army shall stand in Peru": of what is the writer's, and where it is to be. */
+static bool wills(struct ear *ear, struct str text)
+{
+	static const char *const wills[] = { "shall", "must", "should" };
+	const struct words w = words_singly(text, ear->a);
+	bool own = false, will = false;
+
+	for (size_t i = 0; i + 2 < w.n && !will; i++) {
+		own |= str_eq_c(w.at[i].text, "my") || str_eq_c(w.at[i].text, "our");
+		for (size_t k = 0; own && k < sizeof wills / sizeof *wills; k++)
+			will |= str_eq_c(w.at[i + 1].text, wills[k]);
+	}
+	return will && str_find_char(text, '?') == text.n && topic_place_in(w.folded, ear->e->game->map).n;
+}
+
 /* "Put my last coin on Morvane": an order by all it is like, though nothing in it is one. It is told, and not passed over. */
 static bool seems_order(struct ear *ear, struct str text)
 {
 	const struct view v = bind_view(ear);
 
 	return !ear->who.host && !ear_is_stranger(ear) && talk_names_of_game(&v, text) &&
-	       (weighs_as_order(text) || says_please(ear, text) || leads_on(ear, text)) && !request_reads(ear, text);
+	       (weighs_as_order(text) || wills(ear, text) || says_please(ear, text) || leads_on(ear, text)) &&
+	       !request_reads(ear, text);
 }
 
 /* The same for sure, whatever else is talked or ordered beside it. */
@@ -261,7 +277,9 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 		const size_t taken = takeback_bind(ear, page, b, part_of_line(page, i, &bound, k), &list[n]);
 
 		if (!taken)
-			list[n] = b->verdict == VERDICT_REFUSED && asks_or_tells(ear, page, b) ? chatter(b->at)
+			list[n] = b->verdict == VERDICT_REFUSED && asks_or_tells(ear, page, b) &&
+						  !wills(ear, source_text(page->source, b->at))
+					  ? chatter(b->at)
 				  : b->verdict == VERDICT_CHATTER && seems_order(ear, source_text(page->source, b->at))
 					  ? unread(ear, b)
 					  : *b;

@@ -150,3 +150,18 @@ mail red 2026-01-06T10:01Z
   How many can Brume hold? I want 8 in one spot, and I've got 17 points.
 expect
   chatter red line 1
+
+scenario "2.9: where the writer's own are to stand is an order, understood or not"
+rules global-domination
+map maps/board.map
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=4
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:01Z
+  My second army shall stand in Brume.
+  And please show me the map.
+expect
+  refused red line 1
