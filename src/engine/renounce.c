@@ -200,7 +200,7 @@ static bool is_no(const struct words *w)
 	for (size_t i = 0; i < sizeof nos / sizeof *nos; i++)
 		no |= w->n && str_eq_c(w->at[0].text, nos[i]);
 	for (size_t i = 1; no && i < w->n; i++)
-		no = w->at[i].roles & beside && !(w->at[i].roles & (NEVER | IS(STOP_NEGATION) | IS(LIMITS)));
+		no = w->at[i].roles & beside && !(w->at[i].roles & (NEVER | IS(STOP_NEGATION) | IS(LIMITS) | IS(YES)));
 	return no;
 }
 
