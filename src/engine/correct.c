@@ -93,7 +93,8 @@ static void hear_word(struct values *v, const struct said *word, struct denial *
 		d->from = v->n;
 	d->any |= denies;
 	d->but = d->but || (d->any && str_eq_c(word->text, "but"));
-	d->next = denies || (d->next && !(word->roles & IS(SEPARATOR)));
+	d->next = denies ||
+		  (d->next && !(word->roles & (IS(SEPARATOR) | IS(DENIAL) | IS(SO)))); /* "better not wait, so 5" */
 	v->corrects |= denies || corrects(word);
 	v->fails |= is_open(word);
 }

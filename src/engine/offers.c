@@ -220,8 +220,40 @@ static void tell_fallen(struct ear *ear, const struct draft *d, const struct sta
 		   SAY(ear->a, "held-replaced", d->orders.at[0]->at, { "orders", buf_str(&words) }));
 }
 
+/* The line that corrects an order to that one; NULL: it is no correction. */
+static struct outcome_line *correcting(struct ear *ear, const struct command *offer)
+{
+	for (size_t i = 0; i < ear->lines.n; i++) {
+		struct outcome_line *l = &ear->lines.at[i];
+
+		if (l->command == offer && l->verdict == VERDICT_HELD && l->instead_of)
+			return l;
+	}
+	return NULL;
+}
+
+/* "No, not 3, it should be 5.", and below it the order itself: it is given, and need not be asked about. */
+static void drop_given(struct ear *ear, struct draft *d)
+{
+	for (size_t k = d->offers.n; k-- > 0;) {
+		struct outcome_line *l = correcting(ear, d->offers.at[k].order);
+		bool given = false;
+
+		for (size_t i = 0; l && i < d->orders.n; i++)
+			given |= command_equal(d->orders.at[i], l->command);
+		if (!given)
+			continue;
+		l->verdict = VERDICT_CHATTER;
+		l->question = NULL;
+		l->idle = true;
+		d->offers.at[k] = d->offers.at[--d->offers.n];
+	}
+}
+
 void offers_keep(struct ear *ear, struct draft *d)
 {
+	if (ear->e->game->format >= GAME_FORMAT_EIGHTH)
+		drop_given(ear, d);
 	const struct seat_book *b = book_seat(ear->e, d->call, d->seat);
 	const struct call_row *c = call_find(ear->state, d->call);
 	const bool by_subject = c && kind_of(ear->e->game, c)->keeping == REPLACE_SUBJECT;

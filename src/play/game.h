@@ -29,7 +29,7 @@ struct str phrases_get(const struct phrases *p, const char *kind, const char *na
  *	   not missed the turn
  *	6  what waited for its writer's yes when its call closed is kept, for him (engine/waiting.c)
  *	7  of whom a line was refused is awaited on, also where the rules say who has answered
- *	8  `done` beside an order that waits for its writer's yes waits as well */
+ *	8  `done` beside an order that waits for its writer's yes waits as well; what its mail gives as well does not wait */
 enum {
 	GAME_FORMAT_FIRST = 1,
 	GAME_FORMAT_SECOND,

@@ -129,3 +129,28 @@ now 2026-01-08T20:00Z
 expect
   event spawned area=Aldport
   no event moved seat=red
+
+scenario "2.9: what is corrected and given as well in the same mail is given once, and waits for nothing"
+mail red 2026-01-06T10:01Z
+  move 3 from Alltporrt to Brume
+mail red 2026-01-06T10:02Z
+  No, not 3, it should be 2 to Brume.
+  Move 2 from Aldport to Brume
+expect
+  chatter red line 1
+  awaited blue
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=2
+  no event moved seat=red count=3
+
+scenario "2.9: a number behind a word that only puts off is none that is denied"
+mail red 2026-01-06T10:01Z
+  move 3 from Aldport to Brume
+mail red 2026-01-06T10:02Z
+  Then I'd better not wait, so three from Aldport go to Brume and the new two appear at home.
+mail red 2026-01-06T10:03Z
+  yes
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=3
