@@ -297,6 +297,15 @@ void diagnose_ambiguous(struct diags *out, const struct task *t, struct span at,
 		 });
 }
 
+void diagnose_which_verb(struct diags *out, struct span at)
+{
+	diag_add(out, &(struct diag){ .severity = SEVERITY_ERROR,
+				      .at = at,
+				      .code = STR("ambiguous"),
+				      .what = STR("this can be read in two ways"),
+				      .hint = STR("say of each of them what is to be done") });
+}
+
 void diagnose_talk(struct diags *out, const struct task *t, struct span at)
 {
 	const struct str said = source_text(t->source, at);

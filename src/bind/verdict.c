@@ -25,6 +25,7 @@ struct judge {
 	struct binding *list;
 	size_t n;
 	unsigned stops; /* that any reading of the line holds */
+	bool two_ways;  /* a verb may be said of what stands before it as well: nothing is guessed */
 };
 
 /* The clauses of a line, or of one part of it, in written order. */
@@ -286,6 +287,45 @@ static bool says_again(const struct judge *j, struct row_list rows, size_t i)
 	       task_verb(j->task, rows.at[i]->sense->verb)->flags & VERB_ENDS;
 }
 
+/* The k-th thing that is said in it, by its place; NULL: it says fewer. */
+static const struct arg *said_at(const struct sense *s, size_t k)
+{
+	for (unsigned i = 0; i < s->nargs; i++) {
+		size_t before = 0;
+		for (unsigned n = 0; n < s->nargs; n++)
+			before += !span_is_empty(s->args[n].at) && s->args[n].at.from < s->args[i].at.from;
+		if (!span_is_empty(s->args[i].at) && before == k)
+			return &s->args[i];
+	}
+	return NULL;
+}
+
+/* What the one says, a number among it, the other says in the same order, and goes on. */
+static bool begins_alike(const struct sense *one, const struct sense *other)
+{
+	size_t k = 0;
+	bool count = false;
+	for (const struct arg *a; (a = said_at(one, k)); k++) {
+		const struct arg *b = said_at(other, k);
+		count |= one->row->slots[a->slot].what == NOUN_COUNT;
+		if (!b || one->row->slots[a->slot].what != other->row->slots[b->slot].what)
+			return false;
+	}
+	return k > 1 && count && said_at(other, 0)->at.from <= other->at.from;
+}
+
+/* "Juniper 5 & Dragonspine 2 attack Blackwater": one of them placed, or both attacking? */
+static bool shares_verb(struct row_list rows)
+{
+	for (size_t i = 0; i + 1 < rows.n; i++) {
+		const struct path *one = rows.at[i], *next = rows.at[i + 1];
+		if (!one->said && next->said && next->sep == ROLE_AND && one->sense->verb != next->sense->verb &&
+		    one->sense->row && next->sense->row && begins_alike(one->sense, next->sense))
+			return true;
+	}
+	return false;
+}
+
 /*
  * Orders with verbs of their own have verdicts of their own. Else a part is understood whole or not at all: a clause that
  * is not understood may change what its neighbours mean ("3 in Osaka and Kyoto", "keeping two at home"); what falls
@@ -293,6 +333,13 @@ static bool says_again(const struct judge *j, struct row_list rows, size_t i)
  */
 static void judge_part(struct judge *j, struct row_list rows)
 {
+	if (shares_verb(rows)) {
+		struct binding *b = judge_add(j, rows_span(j, rows), VERDICT_REFUSED);
+		diagnose_which_verb(&j->diags, b->at);
+		j->two_ways = true;
+		judge_close(j, b);
+		return;
+	}
 	doubt_places(j, rows);
 	if (!is_clear(rows) && !stand_alone(rows)) {
 		refuse_together(j, rows);
@@ -535,7 +582,7 @@ static void guess_refused(struct judge *j, const struct line *line, const struct
 			j->list[i].nguess = j->list[i].part ? 0 : j->list[i].nguess;
 		return;
 	}
-	if (!guess_changed(j, line))
+	if (!j->two_ways && !guess_changed(j, line))
 		guess_orders(j->task, line, best_if_whole, j->list, j->n);
 }
 

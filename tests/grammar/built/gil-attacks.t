@@ -84,3 +84,7 @@ attack Ashford from Crag with half
 
 My attack on Loamfield comes from Millrace, with six units.
 = attack Loamfield from Millrace with 6
+
+# Of what stands before a verb it is not clear whether it is done to that as well.
+Juniper 5 & Dragonspine 2 attack Blackwater
+?
