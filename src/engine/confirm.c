@@ -257,10 +257,10 @@ bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 static bool declines(struct ear *ear, seat_id seat, struct str part)
 {
 	const struct command *orders[WHICH_MOST];
-	const size_t n = seat == SEAT_NONE ? 0 : waiting_count(ear, seat);
+	const size_t n = seat == SEAT_NONE || !renounce_says_no(part, ear->a) ? 0 : waiting_count(ear, seat);
 	for (size_t k = 0; k < n && n <= WHICH_MOST; k++)
 		orders[k] = waiting_at(ear, seat, k);
-	return n && n <= WHICH_MOST && part.n <= PART_MOST && renounce_all(ear, part, orders, n);
+	return n && n <= WHICH_MOST && renounce_all(ear, part, orders, n);
 }
 
 static bool confirms(struct ear *ear, struct str part)

@@ -83,7 +83,8 @@ struct ear {
 	bool tried_to_join;
 	struct {
 		struct str of;
-		bool is_talk; /* unlike any order (topic.h) */
+		bool is_talk;   /* unlike any order (topic.h) */
+		bool asks_only; /* it holds a question, and no order */
 	} weighed;
 	unsigned takebacks; /* lines that were looked at for one (takeback.h) */
 	struct open open;   /* what leaves open whether the line in hand is meant */

@@ -85,15 +85,24 @@ static bool has_order(struct ear *ear, const struct page *page)
 
 enum { TALK_LINES = 200 }; /* who writes more of them does not chat */
 
-/* Of a whole mail, looked at once: what was refused in it is held against nobody's order, for there is none. */
-static bool is_talk(struct ear *ear, const struct page *page)
+/* A whole mail, once: what was refused in it is held against nobody's order, for there is none. */
+static void weigh_mail(struct ear *ear, const struct page *page)
 {
 	const struct str text = page->source->text;
 
-	if (ear->weighed.of.p != text.p || ear->weighed.of.n != text.n)
-		ear->weighed.is_talk = page->n <= TALK_LINES && topic_is_talk(text, ear->e->game->map, ear->a) &&
-				       !has_order(ear, page);
+	if (ear->weighed.of.p == text.p && ear->weighed.of.n == text.n)
+		return;
+	const bool few = page->n <= TALK_LINES, asks = few && str_find_char(text, '?') < text.n;
+	const bool talk = few && topic_is_talk(text, ear->e->game->map, ear->a);
+	const bool none = (asks || talk) && !has_order(ear, page);
 	ear->weighed.of = text;
+	ear->weighed.is_talk = talk && none;
+	ear->weighed.asks_only = asks && none;
+}
+
+static bool is_talk(struct ear *ear, const struct page *page)
+{
+	weigh_mail(ear, page);
 	return ear->weighed.is_talk;
 }
 
@@ -119,8 +128,9 @@ static bool tells_beside_question(struct ear *ear, const struct page *page, cons
 			(i < PLAIN_CODES ||
 			 (b->verb == VERB_NONE && !names_deed(ear, source_text(page->source, b->at))));
 
-	return told && str_find_char(page->source->text, '?') < page->source->text.n && page->n <= TALK_LINES &&
-	       !has_order(ear, page);
+	if (told)
+		weigh_mail(ear, page);
+	return told && ear->weighed.asks_only;
 }
 
 static bool says_please(const struct ear *ear, struct str text)

@@ -6,7 +6,7 @@
 #include "engine/topic.h"
 #include "play/game.h"
 
-enum { LONGEST = 200, LINE_MOST = 600 };
+enum { LONGEST = 200, LINE_MOST = 600, CUTS_MOST = 24 /* each looks at all that stands */ };
 #define IS(name) SAYS_ROLE(name)
 #define TAKES_BACK (IS(RETRACTS) | IS(DROP) | IS(AGAINST))
 #define NEVER (IS(STOP_CONDITION) | IS(STOP_ALTERNATIVE) | IS(UNSETTLED) | IS(CHANGES) | IS(ADDS))
@@ -204,15 +204,27 @@ static bool is_no(const struct words *w)
 	return no;
 }
 
+static struct str first_clause(struct str text)
+{
+	text = str_strip(text, " \t\r\n,.!");
+	return str_sub(text, 0, sign_in(text, ",;.!"));
+}
+
+bool renounce_says_no(struct str text, struct arena *a)
+{
+	if (text.n > LONGEST || str_find_char(text, '?') < text.n)
+		return false;
+	const struct words no = words_singly(first_clause(text), a);
+	return is_no(&no);
+}
+
 bool renounce_all(struct ear *ear, struct str text, const struct command *const *orders, size_t n)
 {
 	struct which which;
 	bool set[WHICH_MOST] = { false };
 	text = str_strip(text, " \t\r\n,.!");
-	const struct str first = str_sub(text, 0, sign_in(text, ",;.!"));
-	const struct words no = words_singly(first, ear->a);
-	if (text.n > LONGEST || str_find_char(text, '?') < text.n || !is_no(&no) ||
-	    !which_begin(&which, ear, orders, n))
+	const struct str first = first_clause(text);
+	if (!renounce_says_no(text, ear->a) || !which_begin(&which, ear, orders, n))
 		return false;
 	text = str_sub(text, first.n + (first.n < text.n), text.n);
 	return says_only(ear, text, &which, set, true);
@@ -231,8 +243,8 @@ static bool goes_on(struct ear *ear, struct str rest)
 size_t renounce_cut(struct ear *ear, struct str line, const struct command *const *orders, size_t n)
 {
 	bool set[WHICH_MOST];
-	size_t from = 0;
-	while (from < line.n && line.n <= LINE_MOST) {
+	size_t from = 0, tries = 0;
+	while (from < line.n && line.n <= LINE_MOST && tries++ < CUTS_MOST) {
 		size_t to = from;
 		while (to < line.n && !strchr(".!;", line.p[to]))
 			to++;
@@ -242,11 +254,13 @@ size_t renounce_cut(struct ear *ear, struct str line, const struct command *cons
 				return from - 1;
 			return str_trim(str_sub(line, to + (to < line.n), line.n)).n ? to : line.n;
 		}
-		for (size_t at = 0; at < sentence.n; at++) {
+		for (size_t at = 0; at < sentence.n && tries < CUTS_MOST; at++) {
 			const struct str rest = str_sub(sentence, at, sentence.n);
-			if (apart_joins(rest) && renounce_named(ear, rest, orders, n, set))
+			const bool joins = apart_joins(rest), comma = sentence.p[at] == ',';
+			tries += joins || comma;
+			if (joins && renounce_named(ear, rest, orders, n, set))
 				return from + at;
-			if (sentence.p[at] == ',' && goes_on(ear, rest) &&
+			if (comma && goes_on(ear, rest) &&
 			    renounce_named(ear, str_sub(sentence, 0, at), orders, n, set))
 				return from + at;
 		}
