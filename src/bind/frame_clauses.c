@@ -5,6 +5,7 @@
  * stays, and what it stands in is no order.
  */
 #include "bind/frame_points.h"
+#include "bind/frame_told.h"
 #include "bind/parts.h"
 #include "bind/reason.h"
 #include "order/roles.h"
@@ -42,8 +43,7 @@ static struct str words_of(const struct frames *f, size_t from, size_t to)
 	return source_text(f->task->source, (struct span){ f->at[from].at.from, f->at[to - 1].at.to });
 }
 
-/* Nothing in it bears on the order beside it: a reason may doubt what others do, how things are is told plainly. */
-static bool tells(const struct frames *f, size_t from, size_t to, bool reason, bool opened)
+bool frame_tells(const struct frames *f, size_t from, size_t to, bool reason, bool opened)
 {
 	const roles ever = IS(UNSETTLED) | IS(RATHER) | IS(DENIAL) | IS(DROP) | IS(STOP_CORRECTION) | IS(AGAINST) |
 			   IS(STOP_ALTERNATIVE);
@@ -91,7 +91,7 @@ static size_t telling_end(const struct frames *f, size_t i)
 	return end;
 }
 
-static bool opens_sentence(const struct frames *f, size_t i)
+bool frame_opens_sentence(const struct frames *f, size_t i)
 {
 	return !i || f->at[i - 1].role == ROLE_FULL_STOP || f->at[i - 1].flags & PHRASE_COLON ||
 	       f->at[i - 1].terms->kind == TERM_HEADING;
@@ -100,11 +100,11 @@ static bool opens_sentence(const struct frames *f, size_t i)
 /* The sign that parts it from the order goes with it. */
 static void drop_telling(struct frames *f, size_t from, size_t to)
 {
-	if (!opens_sentence(f, from) && f->at[from - 1].role == ROLE_COMMA)
+	if (!frame_opens_sentence(f, from) && f->at[from - 1].role == ROLE_COMMA)
 		from--;
 	else if (to < f->n && f->at[to].role == ROLE_COMMA)
 		to++;
-	if (opens_sentence(f, from))
+	if (frame_opens_sentence(f, from))
 		frame_drop_told(f, from, to);
 	else
 		drop_range(f, from, to);
@@ -122,8 +122,7 @@ static const char *const sos[] = {
 #include "lexicon.inc"
 };
 
-/* "so" in the words between two phrases. */
-static bool follows(const struct frames *f, size_t sign)
+bool frame_follows(const struct frames *f, size_t sign)
 {
 	const struct span between = { f->at[sign].at.to, f->at[sign + 1].at.to };
 	const struct str text = str_trim(source_text(f->task->source, between));
@@ -139,7 +138,7 @@ static bool is_purpose(const struct frames *f, size_t i, size_t end)
 {
 	const roles subject = IS(OWN_WORD) | IS(OTHERS) | IS(SOMEONE) | IS(REFERENCE) | IS(ARTICLE);
 	const struct source *s = f->task->source;
-	if (!i || !follows(f, i - 1) || !has_argument(f, 0, i))
+	if (!i || !frame_follows(f, i - 1) || !has_argument(f, 0, i))
 		return false;
 	const struct str text = source_text(s, (struct span){ f->at[i - 1].at.to, f->at[end - 1].at.to });
 	const struct words w = words_said(text, f->task->arena);
@@ -181,7 +180,7 @@ void frame_reasons(struct frames *f)
 			end = telling_end(f, end + 1);
 		const bool why = end > i && (SAYS_ONE(f, i, whys) || is_conjunction(f, i, end));
 		if (end > i && (why ? reason_tells(words_of(f, i, end)) : is_purpose(f, i, end)) &&
-		    !(opens_sentence(f, i) && end == f->n))
+		    !(frame_opens_sentence(f, i) && end == f->n))
 			drop_telling(f, i, end), i -= i > 0;
 	}
 }
@@ -297,159 +296,12 @@ void frame_while(struct frames *f)
 	}
 }
 
-static bool has_deed(const struct frames *f, size_t from, size_t to)
-{
-	for (; from < to; from++)
-		if (f->at[from].role == ROLE_VERB || f->at[from].role == ROLE_PAST || has_count(&f->at[from]))
-			return true;
-	return false;
-}
-
-/* Another player does it: whatever that is, it is no order. */
-static bool is_anothers(const struct frames *f, size_t i)
-{
-	const struct phrase *p = &f->at[i];
-	for (uint32_t k = 0; names_seat(p) && !names_area(p) && k < p->terms->u.nouns.n; k++)
-		if (p->terms->u.nouns.at[k].what == NOUN_SEAT &&
-		    view_speaks_for(f->task->view, p->terms->u.nouns.at[k].id))
-			return false;
-	return names_seat(p) && !names_area(p) && p->role == ROLE_BARE && !(p->terms->flags & TERM_POSSESSIVE);
-}
-
-/* "Ohio needs 5" */
-static bool needs(const struct frames *f, const struct phrase *p)
-{
-	static const char *const wanted[] = {
-#define WANTED(word) word,
-#include "lexicon.inc"
-	};
-	const struct str word = source_text(f->task->source, p->at);
-	for (size_t k = 0; p->role == ROLE_UNKNOWN && k < sizeof wanted / sizeof *wanted; k++)
-		if (str_starts_nocase(word, str_c(wanted[k])) && word.n == str_c(wanted[k]).n + 1 &&
-		    str_ends(word, STR("s")))
-			return true;
-	return false;
-}
-
-/* "Ohio has 5", not "Ohio has attacked", "Ohio has 3 of yellow's" */
-static bool has_units(const struct frames *f, size_t i)
-{
-	for (size_t k = i + 1; k < clause_end(f, i); k++)
-		if (names_seat(&f->at[k]))
-			return false;
-	return i && names_area(&f->at[i - 1]) && is_stop(&f->at[i], STOP_PAST) && i + 1 < f->n &&
-	       f->at[i + 1].role != ROLE_PAST && str_eq_nocase(source_text(f->task->source, f->at[i].at), STR("has"));
-}
-
-/* "Ohio is in need of 5", "one is enough to take it": how things are, not what is done. */
-static bool states(const struct frames *f, size_t from, size_t to)
-{
-	bool now = false;
-	if (is_anothers(f, from))
-		return true;
-	for (size_t subject = from; from < to; from++) {
-		const struct phrase *p = &f->at[from];
-		now |= (from > subject && parts_is_now(f->task, p)) ||
-		       (from == subject + 1 && (needs(f, p) || has_units(f, from)));
-		if (p->role == ROLE_PAST || (p->role == ROLE_VERB && !(now && p->flags & PHRASE_TO)))
-			return false;
-	}
-	return now;
-}
-
-/* "I have nothing left to fortify": what the writer has, and nothing that he does. */
-static bool owns(const struct frames *f, size_t from, size_t to)
-{
-	const struct span before = { from ? f->at[from - 1].at.to : f->from, f->at[from].at.from };
-	const struct words w = words_singly(source_text(f->task->source, before), f->task->arena);
-	bool own = false;
-	for (size_t i = 0; i < w.n; i++)
-		own |= w.at[i].roles & IS(OWN_WORD) || str_eq_c(w.at[i].text, "i");
-	if (!own || !is_stop(&f->at[from], STOP_PAST) ||
-	    !str_eq_nocase(source_text(f->task->source, f->at[from].at), STR("have")))
-		return false;
-	for (size_t i = from + 1; i < to; i++) {
-		const struct phrase *p = &f->at[i];
-		const bool left = p->role == ROLE_PAST && has_count(&f->at[i - 1]);
-		if ((p->role == ROLE_PAST && !left) || (p->role == ROLE_VERB && !(p->flags & PHRASE_TO)))
-			return false;
-	}
-	const size_t what = from + 1 < to && is_stop(&f->at[from + 1], STOP_NEGATION) ? from + 2 : from; /* "no men" */
-	return what < to && (what == from || is_argument(&f->at[what])) && tells(f, what, to, true, false);
-}
-
-/* "The walls of Osaka are down": how it is at a place of the board. */
-static bool is_of_place(const struct frames *f, size_t from, size_t to)
-{
-	for (size_t i = from; i < to; i++)
-		if (names_seat(&f->at[i]) && !names_area(&f->at[i]))
-			return false;
-	return frame_one_place(f, from, to) < to && f->at[to - 1].terms->kind != TERM_PRONOUN &&
-	       !has_role(f, from, to, ROLE_VERB) && states(f, from, to) && tells(f, from, to, false, false);
-}
-
-/* Nothing was said before it that has fallen: "Utah is weak, so is Ohio: ..." */
-static bool is_uncut(const struct frames *f, size_t i)
-{
-	const struct span before = { i ? f->at[i - 1].at.to : f->from, f->at[i].at.from };
-	return words_singly(source_text(f->task->source, before), f->task->arena).n <= 2;
-}
-
-static bool says_semicolon(const struct frames *f, size_t i)
-{
-	return f->at[i].role == ROLE_FULL_STOP &&
-	       str_starts(str_trim(source_text(f->task->source, f->at[i].at)), STR(";"));
-}
-
-/* "Maine is safe: move six from there", "I have nothing left to fortify; end the phase": told before what it leads to. */
-void frame_told(struct frames *f)
-{
-	for (size_t i = 0; i < f->n; i = sentence_end(f, i) + 1) {
-		const size_t end = sentence_end(f, i);
-		size_t colon = i;
-		while (colon < end && !(f->at[colon].flags & PHRASE_COLON))
-			colon++;
-		if (!is_uncut(f, i))
-			continue;
-		if (colon + 1 < end && is_of_place(f, i, colon + 1))
-			frame_drop_told(f, i, colon + 1);
-		else if (end > i && end + 1 < f->n && says_semicolon(f, end) &&
-			 (is_of_place(f, i, end) || owns(f, i, end)) && has_deed(f, end + 1, sentence_end(f, end + 1)))
-			frame_drop_told(f, i, end + 1);
-	}
-}
-
-/* No order, whatever it denies: how things are, and what the writer has or thinks. */
-static bool is_told(const struct frames *f, size_t i, size_t end)
-{
-	return owns(f, i, end) || ((!has_deed(f, i, end) || states(f, i, end)) && tells(f, i, end, true, false));
-}
-
-/* "I don't trust yellow, so put 2 in Texas", "Utah is full and Texas empty, so ...": what it follows from, clause by clause. */
-void frame_sos(struct frames *f)
-{
-	for (size_t i = 0; i < f->n; i++) {
-		size_t end = clause_end(f, i);
-		bool told = opens_sentence(f, i) && end > i && is_told(f, i, end);
-		while (told && end + 1 < f->n && (f->at[end].role == ROLE_AND || !follows(f, end))) {
-			const size_t next = end + 1 +
-					    (parts_clauses(&f->at[end + 1]) && f->at[end + 1].role != ROLE_FULL_STOP);
-			end = clause_end(f, next);
-			told = parts_clauses(&f->at[next - 1]) && f->at[next - 1].role != ROLE_FULL_STOP &&
-			       end > next && is_told(f, next, end);
-		}
-		if (told && end + 1 < f->n && f->at[end].role == ROLE_COMMA && follows(f, end) &&
-		    has_deed(f, end + 1, sentence_end(f, end)))
-			frame_drop_told(f, i, end + 1);
-	}
-}
-
 /* ", where blue will strike next": of a place, and of another's deeds there. */
 static bool tells_of_others(const struct frames *f, size_t i, size_t end)
 {
 	const bool where = str_eq_nocase(source_text(f->task->source, f->at[i].at), STR("where"));
-	return where && i > 1 && names_area(&f->at[i - 2]) && i + 2 < end && is_anothers(f, i + 1) &&
-	       tells(f, i, end, true, true);
+	return where && i > 1 && names_area(&f->at[i - 2]) && i + 2 < end && frame_is_anothers(f, i + 1) &&
+	       frame_tells(f, i, end, true, true);
 }
 
 /* Behind what it describes; the place where something is ordered to be is said by frame_relatives. */
@@ -460,7 +312,7 @@ void frame_descriptions(struct frames *f)
 		    !has_argument(f, 0, i - 1))
 			continue;
 		const size_t end = telling_end(f, i);
-		if ((!orders(f, i + 1, end) && tells(f, i, end, false, true)) || tells_of_others(f, i, end))
+		if ((!orders(f, i + 1, end) && frame_tells(f, i, end, false, true)) || tells_of_others(f, i, end))
 			drop_telling(f, i, end), i--;
 	}
 }
@@ -485,7 +337,7 @@ static bool remarks(const struct frames *f, size_t from, size_t to)
 					     p->terms->kind != TERM_PRONOUN && !(denies && names_area(p))))
 			return false;
 	}
-	return told && tells(f, from, to, false, denies);
+	return told && frame_tells(f, from, to, false, denies);
 }
 
 static bool ends_with_sign(const struct frames *f, size_t end)
@@ -503,14 +355,14 @@ static bool describes(const struct frames *f, size_t i, size_t end)
 		if (is_argument(&f->at[k]) && f->at[k].terms->kind != TERM_UNKNOWN &&
 		    f->at[k].terms->kind != TERM_PRONOUN)
 			return false;
-	return tells(f, i, end, false, false);
+	return frame_tells(f, i, end, false, false);
 }
 
 void frame_topics(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
 		const size_t end = clause_end(f, i);
-		if (!opens_sentence(f, i) || end + 1 >= f->n || f->at[end].role == ROLE_FULL_STOP ||
+		if (!frame_opens_sentence(f, i) || end + 1 >= f->n || f->at[end].role == ROLE_FULL_STOP ||
 		    !describes(f, i, end) || describes(f, end + 1, clause_end(f, end + 1)) ||
 		    !has_role(f, end + 1, sentence_end(f, i), ROLE_VERB))
 			continue;
@@ -527,7 +379,7 @@ void frame_remarks(struct frames *f)
 		size_t first = i;
 		while (first && parts_clauses(&f->at[first - 1]) && f->at[first - 1].role != ROLE_FULL_STOP)
 			first--;
-		const bool alone = opens_sentence(f, first) && (end == f->n || f->at[end].role == ROLE_FULL_STOP);
+		const bool alone = frame_opens_sentence(f, first) && (end == f->n || f->at[end].role == ROLE_FULL_STOP);
 		if (end > i && !alone && ends_with_sign(f, end) && remarks(f, i, end))
 			drop_telling(f, i, end), i -= i > 0;
 	}

@@ -321,3 +321,37 @@ Ohio has six and Indiana is empty, so move 3 from Ohio to Indiana.
 
 Ohio has 6, and Indiana has 1, therefore move 3 from Ohio to Indiana.
 = move 3 from Ohio to Indiana
+
+Yellow has fought over Ohio for weeks, so Indiana attacks it with five.
+= attack Ohio from Indiana with 5
+
+Yellow and ann have been fighting for weeks, so move six from Maine to Vermont.
+= move 6 from Maine to Vermont
+
+My wife was ill all week, but Indiana attacks Ohio now.
+= attack Ohio from Indiana
+
+Yellow never attacks, so move six from Maine to Vermont.
+= move 6 from Maine to Vermont
+
+Attack Ohio from Indiana with 5, yellow left one man there.
+= attack Ohio from Indiana with 5
+
+Move six from Maine to Vermont, my own people are hungry.
+= move 6 from Maine to Vermont
+
+Move six from Maine to Vermont, I had not decided yet.
+?
+
+Indiana attacks Ohio; everybody in Maine moves to Vermont.
+= attack Ohio from Indiana
+= move all from Maine to Vermont
+
+I have moved six from Maine to Vermont, so end my turn.
+?
+
+Yellow wants me to attack, so move six from Maine to Vermont.
+= move 6 from Maine to Vermont
+
+The last order was wrong, so move six from Maine to Vermont.
+?
