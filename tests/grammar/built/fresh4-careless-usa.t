@@ -55,7 +55,7 @@ end trun
 
 # clear to a reader, but refused so far
 done attacking
-?
+= end attack phase
 
 next phse
 = end phase

@@ -43,11 +43,10 @@ Skip the attack phase
 
 # clear to a reader, but refused so far
 I'm done attacking
-?
+= end attack phase
 
-# clear to a reader, but refused so far
 Finished with my attacks
-?
+= end attack phase
 
 That ends my turn
 = end turn

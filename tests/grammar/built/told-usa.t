@@ -355,3 +355,34 @@ Yellow wants me to attack, so move six from Maine to Vermont.
 
 The last order was wrong, so move six from Maine to Vermont.
 ?
+
+# What is said to have ended.
+I'm through with this phase.
+= end phase
+
+The fortify phase can be closed
+= end fortify phase
+
+Finished deploying
+= end deploy phase
+
+That's it for fortifying
+= end fortify phase
+
+Enough attacking
+= end attack phase
+
+im done end turn lol
+= end turn
+
+I'm almost done attacking
+?
+
+I'm not done attacking
+?
+
+Stop attacking Ohio
+?
+
+When I'm done attacking, move 3 from Maine to Vermont
+?
