@@ -48,11 +48,6 @@ static size_t subject_begin(const struct frames *f, size_t i)
 	return begin;
 }
 
-static bool is_here(const struct phrase *p)
-{
-	return is_argument(p) && p->terms->kind == TERM_PRONOUN && p->terms->u.pronoun == PRONOUN_HERE;
-}
-
 static bool is_for_me(const struct phrase *p)
 {
 	return p->role == ROLE_FOR && p->nterms == 1 && p->terms->kind == TERM_PRONOUN &&

@@ -175,12 +175,6 @@ void frame_thanks(struct frames *f)
 	}
 }
 
-static bool is_here(const struct phrase *p)
-{
-	return p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_PRONOUN &&
-	       p->terms->u.pronoun == PRONOUN_HERE;
-}
-
 /* "I end my turn with that", "I use no power here" */
 void frame_tails(struct frames *f)
 {

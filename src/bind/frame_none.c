@@ -2,29 +2,34 @@
  * frame_none: "no spawning for me", "skip attacking", "attack: none": nothing of a deed, in the game's own word for it or
  * as none of them.
  */
-#include "bind/frame.h"
+#include "bind/frame_told.h"
 #include "order.tab.h"
 #include "order/meaning.h"
+#include "order/roles.h"
 
-static struct nouns find_verb(const struct frames *f, struct str text)
+/* The verb of these words; whole: one that needs no more. */
+static struct nouns find_verb(const struct frames *f, struct str text, bool whole)
 {
 	const struct vocab *v = binder_vocab(f->task->binder);
 	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), text));
 	for (uint32_t k = 0; k < g.n; k++)
 		if (g.at[k].term.kind == TERM_VERB && !g.at[k].phrase_flags && g.at[k].term.u.nouns.n &&
-		    !verb_slots(task_verb(f->task, g.at[k].term.u.nouns.at->id)))
+		    !(whole && verb_slots(task_verb(f->task, g.at[k].term.u.nouns.at->id))))
 			return g.at[k].term.u.nouns;
 	return (struct nouns){ NULL, 0 };
 }
 
 /* The game's word for none of it: "no attacks". */
-static struct nouns find_none(const struct frames *f, const struct phrase *deed)
+static struct nouns find_none(const struct frames *f, const struct phrase *deed, bool whole)
 {
 	struct nouns found = { NULL, 0 };
 	for (uint32_t k = 0; !found.n && k < deed->terms->u.nouns.n; k++) {
 		const char *name = task_verb(f->task, deed->terms->u.nouns.at[k].id)->name;
-		const char *plural = deed->flags & (PHRASE_S | PHRASE_ING) || deed->flags & PHRASE_COLON ? "s" : "";
-		found = find_verb(f, str_printf(f->task->arena, "no %s%s", name, plural));
+		const bool plural = deed->flags & (PHRASE_S | PHRASE_ING | PHRASE_COLON);
+		if (plural)
+			found = find_verb(f, str_printf(f->task->arena, "no %ss", name), whole);
+		if (!found.n)
+			found = find_verb(f, str_printf(f->task->arena, "no %s", name), whole);
 	}
 	return found;
 }
@@ -43,6 +48,69 @@ static struct phrase zero(const struct frames *f, struct span at)
 	struct term *term = ARENA_NEW(f->task->arena, struct term);
 	*term = (struct term){ .kind = TERM_COUNT, .how = COUNT_EXACT, .at = at };
 	return (struct phrase){ .nterms = 1, .at = at, .mark = { at.from, at.from }, .terms = term };
+}
+
+/* "anyone", "any", "anything": of a deed that is refused, whomever it is done to. */
+static bool is_anybody(const struct frames *f, const struct phrase *p)
+{
+	const struct words w = words_singly(source_text(f->task->source, p->at), f->task->arena);
+	return w.n == 1 && ((p->role == ROLE_UNKNOWN && w.at[0].roles & SAYS_ROLE(SOMEONE)) || is_stop(p, STOP_VAGUE));
+}
+
+/* The mail speaks of that deed before: "Attack Utah. No, I won't attack." */
+static bool is_spoken_of(const struct frames *f, const struct phrase *deed, uint32_t before)
+{
+	enum { BEFORE = 2000 };
+	const struct source *s = f->task->source;
+	const struct str text = words_folded(str_sub(s->text, 0, before), f->task->arena);
+	bool said = before > BEFORE ||
+		    words_hold(text, str_trim(words_folded(source_text(s, deed->terms->at), f->task->arena)));
+	for (uint32_t k = 0; k < deed->terms->u.nouns.n; k++)
+		said |= words_hold(text, str_c(task_verb(f->task, deed->terms->u.nouns.at[k].id)->name));
+	return said;
+}
+
+/* "I" before it, which is no phrase */
+static bool is_own(const struct frames *f, size_t i)
+{
+	const struct span before = { i ? f->at[i - 1].at.to : f->from, f->at[i].at.from };
+	const struct words w = words_singly(source_text(f->task->source, before), f->task->arena);
+	return w.n && w.at[w.n - 1].roles & SAYS_ROLE(OWN_WORD);
+}
+
+/* "I won't attack anyone", "I am not using any power": a deed for which the game has a word that says none of it. */
+static bool set_refused(struct frames *f, size_t begin, size_t end)
+{
+	const bool seat = begin + 1 < end && is_name(&f->at[begin]) &&
+			  !names_area(&f->at[begin]); /* "Red does not build" */
+	const size_t i = begin + seat;
+	size_t deed = i + 1, tail;
+	if (!is_stop(&f->at[i], STOP_NEGATION) || (end < f->n && frame_follows(f, end)))
+		return false; /* "I am not attacking, so ..." tells why */
+	if (deed + 1 < end && f->at[deed].role == ROLE_UNKNOWN && f->at[deed + 1].flags & PHRASE_TO) /* "wanting to" */
+		deed++;
+	if (deed >= end || f->at[deed].role != ROLE_VERB)
+		return false;
+	for (tail = deed + 1; tail < end && is_anybody(f, &f->at[tail]); tail++)
+		;
+	const bool noun = tail + 1 == end && f->at[tail].role == ROLE_UNKNOWN &&
+			  (tail > deed + 1 || f->at[tail].flags & PHRASE_THE);
+	const struct str thing = noun ? source_text(f->task->source, f->at[tail].terms->at) : STR_NONE;
+	struct nouns none = noun ? find_verb(f, str_printf(f->task->arena, "no %.*s", STR_ARG(thing)), !seat)
+				 : find_none(f, &f->at[deed], !seat);
+	if (tail + noun != end || !none.n || !(seat || is_own(f, i) || f->at[deed].flags & PHRASE_ING) ||
+	    is_spoken_of(f, &f->at[deed], f->at[i].at.from))
+		return false;
+	struct phrase verb = f->at[deed];
+	struct term *term = ARENA_NEW(f->task->arena, struct term);
+	*term = *verb.terms;
+	term->u.nouns = none;
+	verb.terms = term;
+	verb.flags = 0;
+	verb.mark = (struct span){ verb.at.from, verb.at.from };
+	drop_range(f, i + 1, end);
+	f->at[i] = verb;
+	return true;
 }
 
 /* "no spawning", "skip attacking" */
@@ -68,7 +136,7 @@ static void set_none(struct frames *f, size_t i, size_t deed)
 {
 	struct phrase verb = f->at[deed];
 	struct term *term = ARENA_NEW(f->task->arena, struct term);
-	const struct nouns none = find_none(f, &verb);
+	const struct nouns none = find_none(f, &verb, true);
 	*term = *verb.terms;
 	if (none.n)
 		term->u.nouns = none;
@@ -136,8 +204,8 @@ void frame_unmoved(struct frames *f)
 		bool denied = false;
 		for (size_t k = 0; f->at[i].role == ROLE_STOP && k < sizeof denials / sizeof *denials; k++)
 			denied |= str_eq_nocase(source_text(f->task->source, f->at[i].at), str_c(denials[k]));
-		if (!denied || !names_area(&f->at[i - 1]) || !opens_clause(f, i - 1) || clause_end(f, i) != i + 2 ||
-		    !goes(f->task, &f->at[i + 1]))
+		if (!denied || !(names_area(&f->at[i - 1]) || is_number(&f->at[i - 1])) || !opens_clause(f, i - 1) ||
+		    clause_end(f, i) != i + 2 || !goes(f->task, &f->at[i + 1]))
 			continue;
 		for (uint32_t k = 0; k < g.n; k++)
 			if (g.at[k].symbol == W_VERB && !g.at[k].phrase_flags && !g.at[k].builtin) {
@@ -157,6 +225,10 @@ void frame_nones(struct frames *f)
 		const size_t begin = clause_begin(f, i);
 		size_t end = clause_end(f, i);
 		if (i != begin)
+			continue;
+		if (end > i + 1 && is_here(&f->at[end - 1]))
+			end--;
+		if (set_refused(f, i, end))
 			continue;
 		if (end == i + 3 && is_for_me(&f->at[i + 2]))
 			end--;

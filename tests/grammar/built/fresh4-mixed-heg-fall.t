@@ -40,7 +40,7 @@ disband osaka
 = disband in Osaka
 
 red dont build
-?
+= no build for Red
 
 blue bld kobe
 = build in Kobe for Blue
