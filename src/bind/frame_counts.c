@@ -98,14 +98,45 @@ static const char *const owns[] = {
 #include "lexicon.inc"
 };
 
+static bool is_owned(const struct frames *f, size_t i)
+{
+	for (size_t k = 0; k < sizeof owns / sizeof *owns; k++)
+		if (is_said(f, f->at[i].at, owns[k]))
+			return true;
+	return false;
+}
+
+static bool says_own(const struct frames *f, uint32_t from, uint32_t to)
+{
+	const struct words w = words_singly(source_text(f->task->source, (struct span){ from, to }), f->task->arena);
+	for (size_t i = 0; i < w.n; i++)
+		if (w.at[i].roles & SAYS_ROLE(OWN_WORD))
+			return true;
+	return false;
+}
+
+/* "every troop I have in Ohio", "everything I own": whose else? */
+static void drop_own(struct frames *f)
+{
+	for (size_t i = 0; i + 2 < f->n; i++) {
+		const struct phrase *p = &f->at[i];
+		const bool all = p->role == ROLE_BARE && has_count(p) && p->terms->how == COUNT_ALL;
+		const size_t own = i + 1 + (f->at[i + 1].role == ROLE_UNKNOWN);
+		if (!all || own + 1 >= clause_end(f, i) ||
+		    !(is_stop(&f->at[own], STOP_PAST) || f->at[own].role == ROLE_LEAD) || !is_owned(f, own) ||
+		    !says_own(f, f->at[own - 1].at.to, f->at[own].at.to))
+			continue;
+		drop(f, own);
+	}
+}
+
 /* "with everything it has", "all they've got": all. */
 void frame_owns(struct frames *f)
 {
+	drop_own(f);
 	for (size_t i = 0; i + 1 < f->n; i++) {
 		const struct phrase *p = &f->at[i];
-		bool has = false;
-		for (size_t k = 0; k < sizeof owns / sizeof *owns; k++)
-			has |= is_said(f, f->at[i + 1].at, owns[k]);
+		const bool has = is_owned(f, i + 1);
 		if (!has_count(p) || p->nterms != 2 || p->terms->how != COUNT_ALL || p->terms[1].kind != TERM_PRONOUN ||
 		    !has || clause_end(f, i) != i + 2)
 			continue;

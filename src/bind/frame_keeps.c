@@ -64,12 +64,15 @@ static void set_keep(struct frames *f, size_t i)
 		return;
 	const struct kept kept = find_kept(f, first, end);
 	const size_t rest = kept.good ? find_rest(f, next, last, kept.place) : f->n;
-	if (rest == f->n || last != f->n)
+	const bool ends = last == f->n || (f->at[last].role == ROLE_FULL_STOP && last + 1 == f->n);
+	if (rest == f->n || !ends)
 		return;
 	struct term all_but = *kept.count->terms;
 	struct phrase from = *kept.place;
 	all_but.how = COUNT_ALL_BUT;
 	frame_set_first(f, rest, all_but);
+	if (f->at[rest].nterms == 2 && f->at[rest].terms[1].kind == TERM_PRONOUN) /* "the rest of them" */
+		f->at[rest].nterms = 1;
 	from.role = ROLE_FROM;
 	if (!has_role(f, next, last, ROLE_FROM))
 		frame_insert(f, rest + 1, from);
@@ -242,12 +245,32 @@ void frame_rest(struct frames *f)
 	}
 }
 
+/* "1 army stays in Egypt" */
+static bool is_staying(const struct frames *f, size_t i)
+{
+	return i + 1 < f->n && opens_clause(f, i) && is_number(&f->at[i]) && f->at[i + 1].role == ROLE_KEPT;
+}
+
 void frame_keeps(struct frames *f)
 {
 	for (size_t i = 1; i < f->n; i++)
 		if (f->at[i].role == ROLE_KEEP)
 			set_leaving(f, i);
 	for (size_t i = 0; i < f->n; i++)
-		if (f->at[i].role == ROLE_KEEP)
+		if (f->at[i].role == ROLE_KEEP || is_staying(f, i))
 			set_keep(f, i);
+}
+
+/* "except for two who stay behind" */
+void frame_stayers(struct frames *f)
+{
+	for (size_t i = 1; i + 1 < f->n; i++) {
+		size_t to = i + 1;
+		while (to < f->n && f->at[to].role == ROLE_KEPT)
+			to++;
+		const bool but = f->at[i - 1].role == ROLE_STOP && f->at[i - 1].terms->how; /* "except two" */
+		if (is_stop(&f->at[i], STOP_QUESTION) && (but || is_number(&f->at[i - 1])) && to > i + 1 &&
+		    to == clause_end(f, i))
+			drop_range(f, i, to);
+	}
 }

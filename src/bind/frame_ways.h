@@ -81,6 +81,7 @@ void frame_ought(struct frames *f);
 void frame_keeps(struct frames *f);
 void frame_rest(struct frames *f);
 void frame_stays(struct frames *f);
+void frame_stayers(struct frames *f);
 void frame_ways(struct frames *f);
 void frame_scenes(struct frames *f);
 void frame_ones(struct frames *f);
