@@ -199,12 +199,39 @@ static bool is_part(const struct search *s, unsigned slot)
 	return slot && !at->min && is_numbered(s, at->what) && at[-1].what == NOUN_AREA && m && m->role == MARK_LAST;
 }
 
+/* No verb stands in its line: it is not said, or is a heading. */
+static bool is_unsaid(const struct search *s)
+{
+	if (s->clause->verb_at == s->clause->n)
+		return true;
+	const struct phrase *verb = s->clause->item[s->clause->verb_at].phrase, *first = s->clause->item[0].phrase;
+	const uint32_t from = verb->at.to;
+	uint32_t to = first->at.from;
+	for (size_t i = s->clause->verb_at + 1; i < s->clause->n && to <= from; i++)
+		to = s->clause->item[i].phrase->at.from;
+	const struct str between = from < to ? source_text(s->task->source, (struct span){ from, to }) : STR_NONE;
+	return span_is_empty(verb->at) || str_find_char(between, '\n') < between.n;
+}
+
+/* "Brazil 1 -> Peru", the only number and no verb: how many, or which of its places? Both cost the same, and are asked about. */
+static bool counts_or_numbers(const struct search *s)
+{
+	unsigned numbers = 0;
+	for (size_t i = 0; i < s->clause->n; i++) {
+		const struct phrase *p = s->clause->item[i].phrase;
+		numbers += item_is_argument(&s->clause->item[i]) && p->terms->kind == TERM_COUNT;
+	}
+	return numbers == 1 && is_unsaid(s);
+}
+
 /* "Brazil 1": a number right behind a name is for the slot after the name's, where that one takes numbers. */
 static unsigned detachment(const struct search *s, const struct arg *a, size_t i)
 {
 	bool adjacent = s->clause->item[i].phrase->flags & PHRASE_ADJACENT && s->now.nargs;
 	unsigned next = adjacent ? s->now.args[s->now.nargs - 1].slot + 1u : s->nslots;
 	bool taken = next < s->nslots && is_numbered(s, s->verb->slots[next].what);
+	if (adjacent && taken && counts_or_numbers(s))
+		return next == a->slot || !is_part(s, a->slot) ? 0 : PRICE_DETACHED;
 	if (next == a->slot || !(taken || is_numbered(s, s->verb->slots[a->slot].what)))
 		return 0;
 	return adjacent || is_part(s, a->slot) ? PRICE_DETACHED : 0;

@@ -123,11 +123,6 @@ static inline bool is_unknown(const struct phrase *p)
 	return p->nterms == 1 && p->terms->kind == TERM_UNKNOWN;
 }
 
-static inline bool is_here(const struct phrase *p)
-{
-	return is_argument(p) && p->terms->kind == TERM_PRONOUN && p->terms->u.pronoun == PRONOUN_HERE;
-}
-
 static inline bool has_role(const struct frames *f, size_t from, size_t to, unsigned role)
 {
 	while (from < to && f->at[from].role != role)

@@ -301,3 +301,28 @@ void frame_saves(struct frames *f)
 		drop_range(f, i - (f->at[i - 1].role == ROLE_COMMA), i + 1);
 	}
 }
+
+static bool takes_number(const struct task *t, const struct phrase *deed)
+{
+	for (uint32_t k = 0; k < deed->terms->u.nouns.n; k++)
+		for (const struct slot *s = task_verb(t, deed->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
+			if (s->what == NOUN_NUMBER)
+				return true;
+	return false;
+}
+
+/* "my bid on share 13 goes up to 10": the deed stands first, and where it goes is its number. */
+void frame_rises(struct frames *f)
+{
+	for (size_t i = 0; i + 2 < f->n; i++) {
+		const size_t end = clause_end(f, i), goes = end - 2;
+		if (!opens_clause(f, i) || f->at[i].role != ROLE_VERB || end < i + 3 || f->at[goes].role != ROLE_VERB ||
+		    !(f->at[goes].flags & PHRASE_S) || !has_count(&f->at[end - 1]) || !takes_number(f->task, &f->at[i]))
+			continue;
+		struct term count = *f->at[end - 1].terms;
+		count.how = COUNT_EXACT;
+		frame_set_first(f, end - 1, count);
+		set_role(f, end - 1, ROLE_BARE);
+		drop(f, goes);
+	}
+}

@@ -2,7 +2,7 @@
  * frame_ended: "my turn is over", "that concludes my turn", "done attacking", "stop the battle": what is said to have ended is ended, by
  * the game's own word for that.
  */
-#include "bind/frame.h"
+#include "bind/frame_points.h"
 #include "order/meaning.h"
 #include "order/roles.h"
 
@@ -46,12 +46,6 @@ static size_t subject_begin(const struct frames *f, size_t i)
 	while (begin < i && f->at[begin].role == ROLE_DESCRIPTION)
 		begin++;
 	return begin;
-}
-
-static bool is_for_me(const struct phrase *p)
-{
-	return p->role == ROLE_FOR && p->nterms == 1 && p->terms->kind == TERM_PRONOUN &&
-	       p->terms->u.pronoun == PRONOUN_ME;
 }
 
 /* The game's word for ending what is named, a verb that needs no more: "my turn" is ended by "end turn". */
@@ -220,7 +214,7 @@ static bool is_over(struct frames *f, size_t from, size_t i)
 static bool comes_to_end(struct frames *f, size_t from, size_t i, size_t end)
 {
 	const bool before = i > from && f->at[i - 1].role == ROLE_CHAT;
-	const bool here = end == i + 2 && is_here(&f->at[i + 1]);
+	const bool here = end == i + 2 && is_pronoun(&f->at[i + 1], PRONOUN_HERE);
 	if (!IS_ONE_OF(f, i, ends))
 		return false;
 	if (before) {
@@ -260,7 +254,7 @@ static bool is_said_again(struct frames *f, size_t i)
 /* "stop the battle here", "close the attack phase" */
 static bool is_closed(struct frames *f, size_t from, size_t end)
 {
-	const size_t to = end > from + 2 && is_here(&f->at[end - 1]) ? end - 1 : end;
+	const size_t to = end > from + 2 && is_pronoun(&f->at[end - 1], PRONOUN_HERE) ? end - 1 : end;
 	return IS_ONE_OF(f, from, closers) && set_ended(f, from, end, from + 1, to);
 }
 
@@ -286,7 +280,10 @@ void frame_ended(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
 		const size_t from = subject_begin(f, i), end = clause_end(f, i);
-		const size_t to = end > from + 1 && is_for_me(&f->at[end - 1]) ? end - 1 : end;
+		const size_t to = end > from + 1 && f->at[end - 1].role == ROLE_FOR &&
+						  is_pronoun(&f->at[end - 1], PRONOUN_ME)
+					  ? end - 1
+					  : end;
 		if (parts_clauses(&f->at[i]))
 			continue;
 		if (is_over(f, from, i) || comes_to_end(f, from, i, end) || is_said_again(f, i) ||

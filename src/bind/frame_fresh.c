@@ -132,6 +132,11 @@ void frame_fresh(struct frames *f)
 	for (size_t i = 0; verb != VERB_NONE && i < f->n; i++) {
 		if (!opens_clause(f, i) || !is_fresh(f, &f->at[i]))
 			continue;
+		if (f->at[i].flags & PHRASE_COLON && !has_role(f, i + 1, sentence_end(f, i), ROLE_VERB)) {
+			frame_insert_verb(f, i + 1, verb); /* "New troops: 2 in Ohio, 1 in Iowa" */
+			drop(f, i);
+			continue;
+		}
 		const size_t end = clause_end(f, i), goal = find_goal(f, i + 1, end);
 		if (goal < end)
 			set_put(f, i, goal, verb);

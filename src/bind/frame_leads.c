@@ -2,7 +2,7 @@
  * frame_leads: "have 6 march to Corran", "use 5 troops to attack", "Osaka gets 3", "Kyoto is to be attacked"; and what
  * stands around an order and is no part of it: "For red, please attack", ", thanks all".
  */
-#include "bind/frame.h"
+#include "bind/frame_points.h"
 #include "bind/label.h"
 #include "order/inflect.h"
 #include "order/roles.h"
@@ -180,7 +180,7 @@ void frame_tails(struct frames *f)
 {
 	for (size_t i = 1; i < f->n; i++) {
 		const bool that = f->at[i].role == ROLE_WITH && !f->at[i].nterms && f->at[i].flags & PHRASE_THE;
-		const bool here = is_here(&f->at[i]) && clause_end(f, i) == i + 1;
+		const bool here = is_pronoun(&f->at[i], PRONOUN_HERE) && clause_end(f, i) == i + 1;
 		if ((that || here) && frame_says_all(f, &f->at[i - 1]))
 			drop(f, i--);
 	}
@@ -264,47 +264,6 @@ void frame_ordered(struct frames *f)
 			set_role(f, i + 2, ROLE_VERB);
 		}
 		drop_range(f, i, i + 2);
-	}
-}
-
-static bool is_get(const struct frames *f, size_t i)
-{
-	return f->at[i].role == ROLE_LEAD &&
-	       str_eq_nocase(source_text(f->task->source, f->at[i].terms->at), STR("get"));
-}
-
-/* "gets", "should be given", "should get" */
-static size_t gets_at(const struct frames *f, size_t i)
-{
-	const struct phrase *p = &f->at[i];
-	const bool given = p->role == ROLE_OUGHT && i + 1 < f->n && is_unknown(&f->at[i + 1]) &&
-			   str_eq_nocase(source_text(f->task->source, f->at[i + 1].terms->at), STR("given"));
-	return p->role == ROLE_GETS || is_get(f, i) ? 1 : given ? 2 : 0;
-}
-
-/* "Ohio and Iowa receive two each": all that stand in a row before it do. */
-static void set_row(struct frames *f, size_t last)
-{
-	while (last > 1 && parts_clauses(&f->at[last - 1]) && names_area(&f->at[last - 2]) &&
-	       f->at[last - 2].role == ROLE_BARE) {
-		last -= 2;
-		set_role(f, last, ROLE_IN);
-	}
-}
-
-void frame_gets(struct frames *f)
-{
-	for (size_t i = 1; i + 1 < f->n; i++) {
-		const size_t words = gets_at(f, i);
-		const struct phrase *what = words ? &f->at[i + words < f->n ? i + words : i] : NULL;
-		if (!words || f->at[i - 1].role != ROLE_BARE || !names_area(&f->at[i - 1]) || !opens_clause(f, i - 1) ||
-		    !(is_number(what) || (has_count(what) && what->terms->how == COUNT_ALL)))
-			continue;
-		set_role(f, i - 1, has_role(f, i, clause_end(f, i), ROLE_FROM) ? ROLE_TO : ROLE_IN);
-		set_row(f, i - 1);
-		drop_range(f, i, i + words);
-		if (f->at[i].nterms == 2 && f->at[i].terms[1].kind == TERM_PRONOUN) /* "two of them" */
-			f->at[i].nterms = 1;
 	}
 }
 

@@ -2,6 +2,7 @@
  * frame_none: "no spawning for me", "skip attacking", "attack: none": nothing of a deed, in the game's own word for it or
  * as none of them.
  */
+#include "bind/frame_points.h"
 #include "bind/frame_told.h"
 #include "order.tab.h"
 #include "order/meaning.h"
@@ -125,12 +126,6 @@ static bool is_zero(const struct phrase *p)
 	return has_count(p) && p->nterms == 1 && p->terms->how == COUNT_EXACT && !p->terms->u.number;
 }
 
-static bool is_for_me(const struct phrase *p)
-{
-	return p->role == ROLE_FOR && p->nterms == 1 && p->terms->kind == TERM_PRONOUN &&
-	       p->terms->u.pronoun == PRONOUN_ME;
-}
-
 /* The deed is set in plain words; i is what denies it. */
 static void set_none(struct frames *f, size_t i, size_t deed)
 {
@@ -226,11 +221,11 @@ void frame_nones(struct frames *f)
 		size_t end = clause_end(f, i);
 		if (i != begin)
 			continue;
-		if (end > i + 1 && is_here(&f->at[end - 1]))
+		if (end > i + 1 && is_pronoun(&f->at[end - 1], PRONOUN_HERE))
 			end--;
 		if (set_refused(f, i, end))
 			continue;
-		if (end == i + 3 && is_for_me(&f->at[i + 2]))
+		if (end == i + 3 && f->at[i + 2].role == ROLE_FOR && is_pronoun(&f->at[i + 2], PRONOUN_ME))
 			end--;
 		if (denies(f, i) && f->at[i + 1].role == ROLE_VERB && i + 2 == end)
 			set_none(f, i, i + 1);

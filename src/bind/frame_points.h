@@ -4,6 +4,12 @@
 
 #include "bind/frame.h"
 
+/* "me", "here", "it" */
+static inline bool is_pronoun(const struct phrase *p, unsigned which)
+{
+	return is_argument(p) && p->nterms == 1 && p->terms->kind == TERM_PRONOUN && p->terms->u.pronoun == which;
+}
+
 /* A verb that leads somewhere: what it is done to may be said of the deed. */
 bool frame_leads_to(const struct frames *f, const struct phrase *p);
 /* The only place that is named there; to: none, or more than one. */

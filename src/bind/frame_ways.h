@@ -24,6 +24,7 @@ void frame_lasts(struct frames *f);
 void frame_objects(struct frames *f);
 void frame_numbers(struct frames *f);
 void frame_counted(struct frames *f);
+void frame_rises(struct frames *f);
 void frame_strengths(struct frames *f);
 void frame_puts(struct frames *f);
 void frame_totals(struct frames *f);

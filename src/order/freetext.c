@@ -5,8 +5,13 @@
 #include "order/place.h"
 
 #include "order.tab.h"
+#include "order/roles.h"
 
-enum { FIELD_WORDS = 4 /* of a form, before the colon */, WORDS_BEFORE = 2 /* a verb that opens a text */ };
+enum {
+	FIELD_WORDS = 4 /* of a form, before the colon */,
+	TIME_WORDS = 3,
+	WORDS_BEFORE = 2 /* a verb that opens a text */
+};
 
 /* "Country: Frogland" on one line and "Colour: teal" on the next: a form, whose lines were joined. */
 static bool begins_field(const struct namer *n, size_t at)
@@ -50,10 +55,24 @@ static bool leads_to_text(const struct token *t, bool rest)
 	return false;
 }
 
+/* "my luck this time is 7": when, and then the text; where that begins, or from. */
+static size_t skip_time(const struct namer *n, size_t from)
+{
+	size_t at = from;
+
+	while (at < n->n && at < from + TIME_WORDS && namer_is_word(n, at) && !str_eq_c(n->tokens[at].text, "is"))
+		at++;
+	if (at == from || at >= n->n || !str_eq_c(n->tokens[at].text, "is"))
+		return from;
+	const struct words w = words_said(source_text(n->source, namer_span(n, from, at)), n->arena);
+	return w.n == 1 && w.at[0].roles & SAYS_ROLE(FILLER) ? at : from;
+}
+
 static size_t skip_before_text(const struct namer *n, size_t at, bool rest)
 {
 	const size_t from = at;
 
+	at = rest ? skip_time(n, at) : at;
 	while (at < n->n && leads_to_text(&n->tokens[at], rest) && n->tokens[at++].kind != TOKEN_QUOTE)
 		;
 	return at < n->n && !ends_text(n, at, rest) ? at : from; /* a country may be called Name */

@@ -87,9 +87,18 @@ move army from Brazil 1 to Peru
 = move Brazil 1 to Peru
 
 Brazil 1 -> Peru
-= move Brazil 1 to Peru
+! ambiguous
 
 Brazil -> Peru 3
+! ambiguous
+
+Brazil to Peru 2
+! ambiguous
+
+2 from Brazil -> Peru 3
+= move 2 from Brazil to Peru 3
+
+move Brazil -> Peru 3
 = move army from Brazil to Peru 3
 
 move an army from Brazil to Peru 3

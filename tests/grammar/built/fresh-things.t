@@ -21,13 +21,14 @@ Please put all my new troops into Tokyo.
 = spawn all in Tokyo
 
 New troops: 3 Tokyo, 2 Saitama
-?
+= spawn 3 in Tokyo
+= spawn 2 in Saitama
 
 new units in Tokyo please
 ?
 
 Reinforcements: 3 in Tokyo
-?
+= spawn 3 in Tokyo
 
 spawn everything in Tokyo
 = spawn all in Tokyo

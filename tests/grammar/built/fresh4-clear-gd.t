@@ -95,7 +95,8 @@ Spawn all my new troops in Osaka
 
 # clear to a reader, but refused so far
 New units: 2 in Osaka, 1 in Kyoto
-?
+= spawn 2 in Osaka
+= spawn 1 in Kyoto
 
 Place my 3 new troops in Osaka please
 = spawn 3 in Osaka

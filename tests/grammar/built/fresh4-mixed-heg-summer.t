@@ -26,7 +26,7 @@ Disband Kyoto rather than retreat
 
 # clear to a reader, but refused so far
 Kyoto withdraws to Nara
-?
+= retreat from Kyoto to Nara
 
 kyoto -> nara
 = move from Kyoto to Nara
