@@ -128,12 +128,34 @@ static bool is_speaker(const struct frames *f, const struct phrase *p)
 	return seat && name->repair == REPAIR_NONE && !(name->flags & TERM_POSSESSIVE);
 }
 
+/* The deed is done by nobody's units: it names none, and counts none. */
+static bool takes_units(const struct frames *f, const struct phrase *deed)
+{
+	for (uint32_t k = 0; k < deed->terms->u.nouns.n; k++)
+		for (const struct slot *s = task_verb(f->task, deed->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
+			if (s->what == NOUN_UNIT || s->what == NOUN_COUNT)
+				return true;
+	return false;
+}
+
+/* "My armies" support blue: the writer does. */
+static bool is_own_people(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	return p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_UNIT && p->flags & PHRASE_THE &&
+	       f->at[i + 1].role == ROLE_VERB && !takes_units(f, &f->at[i + 1]);
+}
+
 /* "Red attacks Iowa", "For the Buffer: ...", "For red, please ...": who gives the order gives it. */
 void frame_speaker(struct frames *f)
 {
 	for (size_t i = 0; i + 1 < f->n; i++) {
 		const struct phrase *p = &f->at[i], *next = p + 1;
 		const bool named = p->role == ROLE_FOR && (p->flags & PHRASE_COLON || next->role == ROLE_COMMA);
+		if (opens_clause(f, i) && is_own_people(f, i)) {
+			drop(f, i);
+			continue;
+		}
 		if (!opens_clause(f, i) || !is_speaker(f, p) ||
 		    !((p->role == ROLE_BARE && next->role == ROLE_VERB) || named))
 			continue;

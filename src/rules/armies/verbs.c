@@ -46,7 +46,8 @@
 	}
 #define SUPPORTING \
 	"support|back|help|join|side with|aid|assist|stand with|fight for|fight with|reinforce|fight on the side of|" \
-	"fight beside|stand by|choose|pick|go with|go for|vote for|am with|am for|are with|are for"
+	"fight beside|stand by|choose|pick|go with|go for|vote for|am with|am for|are with|are for|" \
+	"im with|im for"
 
 #define SETUP KIND_BIT(KIND_SETUP)
 #define TURN KIND_BIT(KIND_TURN)
@@ -103,7 +104,7 @@ const struct verb ar_verbs[] = {
 		.flags = VERB_IMPLICIT, .check = ar_move_check, .act = ar_move_act,
 	},
 	[VISIT] = {
-		.name = "visit", .aliases = "move|send|march|take|fetch|get|go|go get|go for",
+		.name = "visit", .aliases = "pay a visit|pay a visit to|move|send|march|take|fetch|get|go|go get|go for",
 		.slots = SLOTS(COUNT, UNIT, { "from", NOUN_AREA, 1, 1, 0, -1, MARKS(FROM(0), WITH(1), IN(1), BARE(1)), NULL, NULL },
 			       SPACE("from_space"),
 			       { "artefact", NOUN_RELIC, 1, 1, 0, -1, MARKS(TO(0), ARROW(0), BARE_AFTER(0)), NULL, NULL }),

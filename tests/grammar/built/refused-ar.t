@@ -19,3 +19,13 @@ I won't support blue
 
 I would not support anyone but blue
 ?
+
+# Who does it.
+My armies support blue
+= support blue
+
+I'm with blue
+= support blue
+
+My armies in Kenya support blue
+?
