@@ -12,6 +12,8 @@ struct choice {
 	struct which which;
 	bool in[WHICH_MOST], out[WHICH_MOST];
 	bool denies, denied; /* the words in hand leave it out; some did */
+	bool limits;         /* they say that no other is meant: "only", "yes to the move" */
+	bool everything;     /* "all three", of three */
 	bool fails;
 };
 
@@ -34,9 +36,37 @@ static void end(struct choice *s)
 	s->fails |= s->which.fails;
 }
 
+/* "all", "all three" of three, "both" of two */
+static bool says_all(const struct choice *s, const struct words *w, size_t i)
+{
+	const bool behind_all = i && str_eq_c(w->at[i - 1].text, "all");
+	int64_t n;
+	if (str_eq_c(w->at[i].text, "all") || str_eq_c(w->at[i].text, "everything"))
+		return true;
+	if (str_eq_c(w->at[i].text, "both"))
+		return s->which.n == 2;
+	return behind_all && (number_said(w->at[i].text, &n) || str_to_int(w->at[i].text, &n)) &&
+	       (size_t)n == s->which.n;
+}
+
+/* "yes to the move", "for line 2", "the second": a yes to that and to no other; what only says again what waits limits nothing. */
+static bool limits(const struct words *w, size_t i, bool first)
+{
+	const roles r = w->at[i].roles;
+	int64_t n;
+	if (first && r & IS(PREPOSITION))
+		return true;
+	return i && w->at[i - 1].roles & IS(ARTICLE) && !number_said(w->at[i].text, &n) &&
+	       !str_to_int(w->at[i].text, &n);
+}
+
 static void hear_word(struct choice *s, const struct words *w, size_t i)
 {
 	const struct said *word = &w->at[i];
+	if (says_all(s, w, i)) {
+		s->everything = true;
+		return;
+	}
 	if (word->roles & DENIES) { /* "don't forget the move" */
 		s->fails |= s->denies && i && w->at[i - 1].roles & DENIES;
 		end(s);
@@ -48,9 +78,12 @@ static void hear_word(struct choice *s, const struct words *w, size_t i)
 	if (str_eq_c(word->text, "only") || str_eq_c(word->text, "just")) {
 		end(s);
 		s->denies = false;
+		s->limits = true;
 		return;
 	}
 	if (word->roles & IS(SEPARATOR)) {
+		const bool denied = i + 1 < w->n && w->at[i + 1].roles & DENIES;
+		s->fails |= !s->which.named && !s->denied && !denied; /* "yes, and end my turn": another order */
 		end(s);
 		s->fails |= (word->roles & IS(STOP_ALTERNATIVE)) != 0;
 		return;
@@ -87,8 +120,10 @@ static size_t behind_yes(const struct words *w)
 static void hear_clause(struct choice *s, const struct words *w, size_t from)
 {
 	for (size_t i = from; i < w->n; i++) {
-		const struct words behind = { w->at + i + 1, w->n - i - 1, w->folded };
-		if (w->at[i].roles & IS(WHY) && tells_why(&behind))
+		const bool behind = i == from && from && w->at[from - 1].roles & IS(YES);
+		s->limits |= limits(w, i, behind) || w->at[i].roles & DENIES;
+		const struct words rest = { w->at + i + 1, w->n - i - 1, w->folded };
+		if (w->at[i].roles & IS(WHY) && tells_why(&rest))
 			break;
 		hear_word(s, w, i);
 	}
@@ -117,5 +152,7 @@ size_t partly_chosen(struct ear *ear, seat_id seat, struct str line, int32_t out
 	for (size_t k = 0; k < s.which.n; k++)
 		if ((!any || s.in[k]) && !s.out[k])
 			out[n++] = (int32_t)k + 1;
-	return s.fails || (!any && !s.denied) || n == s.which.n ? 0 : n;
+	if (s.everything && any)
+		return 0;
+	return s.fails || (!any && !s.denied) || (any && !s.limits) || n == s.which.n ? 0 : n;
 }

@@ -154,3 +154,26 @@ now 2026-01-08T20:00Z
 expect
   event moved seat=red count=2
   event moved seat=red count=1
+
+scenario "2.9: a yes to all three is no yes to the three"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+  move 1 from Bruummee to Aldport
+  hopefully spawn 3 in Aldporrt
+mail red 2026-01-06T10:02Z
+  Yes, do all three please.
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=1
+  event moved seat=red count=2
+
+scenario "2.9: who says again one of what waits behind his yes limits it to nothing"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+  move 1 from Bruummee to Aldport
+mail red 2026-01-06T10:02Z
+  Yes, 2 to Brume, omg. Sorry, was busy
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=1
+  event moved seat=red count=2

@@ -150,3 +150,15 @@ mail red 2026-01-05T10:02Z
   yes
 expect
   stage pool=3
+
+scenario "STA-STAGE-4: a yes and another order is a yes to all that waits"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  5 hopefully in Ashh and then hopefully end phase
+mail red 2026-01-05T10:01Z
+  yep, and end my turn
+expect
+  land area=Ash owner=red troops=8
