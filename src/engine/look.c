@@ -251,7 +251,8 @@ static bool asks_or_tells(struct ear *ear, const struct page *page, const struct
 {
 	const struct str text = source_text(page->source, b->at);
 
-	return talk_asks(text) || talk_asks_fact(asked_text(page, b->at)) || (!b->leave && asks_beside(ear, b, text)) ||
+	return (!b->leave &&
+		(talk_asks(text) || talk_asks_fact(asked_text(page, b->at)) || asks_beside(ear, b, text))) ||
 	       (!b->nguess && topic_read(page->source, b->at, true, ear->e->game->map, ear->a)) ||
 	       request_tells_away(ear, text) || (is_talk(ear, page) && !pleads(ear, text)) ||
 	       tells_beside_question(ear, page, b);

@@ -471,6 +471,10 @@ board sealed questions
 
 | move 4 from Osaka to Kyoto
 | May I build twice?
+= move 4 from Osaka to Kyoto
+
+| move 4 from Osaka to Kyoto
+| May I really do that?
 ? move 4 from Osaka to Kyoto
 
 | move 4 from Osaka to Kyoto Thanks!
