@@ -483,3 +483,19 @@ board sealed questions
 | You got me wrong, I never wrote
 | move 4 from Osaka to Kyoto
 ? move 4 from Osaka to Kyoto
+
+| move 4 from Osaka to Kyoto
+| Could you tell me what new troops cost?
+= move 4 from Osaka to Kyoto
+
+| move 4 from Osaka to Kyoto
+| Can he see what I ordered before the turn is over?
+= move 4 from Osaka to Kyoto
+
+| move 4 from Osaka to Kyoto
+| When does the game end, and why does nobody do anything?
+= move 4 from Osaka to Kyoto
+
+| move 4 from Osaka to Kyoto
+| Could you tell me first whether that is allowed?
+? move 4 from Osaka to Kyoto
