@@ -301,6 +301,16 @@ static bool is_talk(const struct task *t, const struct item *item, size_t n, uns
 	       weighs_as_talk(source_text(t->source, at));
 }
 
+/* "It's going well": a deed that goes on by itself, of which nothing is said. */
+static bool goes_on_by_itself(const struct item *item, size_t n, unsigned traits)
+{
+	for (size_t i = 0; i < n; i++)
+		if (item[i].phrase->role == ROLE_VERB &&
+		    (item[i].phrase->flags & (PHRASE_THE | PHRASE_ING)) != (PHRASE_THE | PHRASE_ING))
+			return false;
+	return traits & TRAIT_VERB && !(traits & (TRAIT_ARGUMENT | TRAIT_COUNT | TRAIT_PLACE | TRAIT_THING));
+}
+
 static bool has_evidence(const struct task *t, const struct item *item, size_t n)
 {
 	unsigned traits = all_traits(t, item, n);
@@ -309,7 +319,7 @@ static bool has_evidence(const struct task *t, const struct item *item, size_t n
 		return false;
 	if (takes_back(t, item, n) || (traits & TRAIT_STOP && traits & TRAIT_VERB))
 		return !is_talk(t, item, n, traits);
-	if (!n || parts_is_chat(t, item, n) || parts_deny_more(t, item, n))
+	if (!n || parts_is_chat(t, item, n) || parts_deny_more(t, item, n) || goes_on_by_itself(item, n, traits))
 		return false;
 	if (is_strange_deed(t, item, n) && traits & (TRAIT_ARGUMENT | TRAIT_VERB))
 		return true;

@@ -499,3 +499,7 @@ board sealed questions
 | move 4 from Osaka to Kyoto
 | Could you tell me first whether that is allowed?
 ? move 4 from Osaka to Kyoto
+
+| Hello again, it is going well I think :-)
+| move 4 from Osaka to Kyoto
+= move 4 from Osaka to Kyoto
