@@ -269,8 +269,9 @@ static void check_holding(struct words_of *w, const struct board_line *l)
 		return;
 	}
 	w->args = args_of_row(w, t, NULL);
-	if (l->nwords > 4 && !phrase_check(l->words[4].text, &(struct err){ 0 }))
-		phrase_holes(l->words[4].text, check_seen_by_others, &(struct holes_of_row){ w, t });
+	for (size_t i = 4; i < l->nwords; i++)
+		if (!phrase_check(l->words[i].text, &(struct err){ 0 }))
+			phrase_holes(l->words[i].text, check_seen_by_others, &(struct holes_of_row){ w, t });
 }
 
 /* "row space ...": the table, and words in which its fields are the holes. */
@@ -404,7 +405,7 @@ static const struct {
 	{ "standing", NULL, NULL, 1, false },
 	{ "board", NULL, check_board, 4, false },
 	{ "row", NULL, check_row, 2, true },
-	{ "holding", NULL, check_holding, 3, true },
+	{ "holding", NULL, check_holding, 4, true },
 	{ "picture", NULL, check_drawn, 4, false },
 	{ "icon", NULL, check_drawn, 8, false },
 	{ "arrow", NULL, check_drawn_event, 8, false },

@@ -562,6 +562,7 @@ static int report_frame(json_t *frame, struct desk *k, const struct report_turn 
 	model_set_lines(frame, "above", buf_str(&lines), a);
 	json_object_set_new(frame, "blocks", letter_blocks(buf_str(&lines), a));
 	lines = buf_new(a);
+	outset_places(below, t->game, state_for(t, r), r->seat->seat, a);
 	formed_value(below, k, state_for(t, r), r->seat->seat, time_for(t, r), a);
 	if (code)
 		json_decref(below);
@@ -616,16 +617,24 @@ static int write_report(struct letter *out, struct desk *k, const struct report_
 	return code;
 }
 
+/* A turn that passes from one to the next begins for somebody with the report of the last: its subject says so first. */
+static struct str subject_for(const struct report_turn *t, seat_id seat, struct arena *a)
+{
+	const struct str turn = outset_turn(t->game, t->after, seat, a), subject = report_subject(t, a);
+	return turn.n ? str_printf(a, "%.*s. %.*s", STR_ARG(turn), STR_ARG(subject)) : subject;
+}
+
 /* To who wants no reports: what is asked of him, and what happened in a sentence. */
 static json_t *brief_value(struct desk *k, const struct report_turn *t, const struct reader *r, struct arena *a)
 {
 	json_t *value = above_value(t, r, a);
 	struct str headline = report_headline(t, a);
 	headline.n -= str_ends(headline, STR("."));
-	model_set(value, "subject", report_subject(t, a), a);
+	model_set(value, "subject", subject_for(t, r->seat->seat, a), a);
 	model_set(value, "headline", headline, a);
 	model_set(value, "seat", seat_name(t->after, r->seat->seat), a);
 	json_object_set_new(value, "number", json_integer(t->turn));
+	outset_places(value, t->game, t->after, r->seat->seat, a);
 	formed_value(value, k, t->after, r->seat->seat, t->to, a);
 	return value;
 }
@@ -648,6 +657,7 @@ static int report_to(struct desk *k, const struct report_turn *t, struct str nam
 	const int code = quiet ? 0 : write_report(&letter, k, t, r, a, e);
 	if (code)
 		return code;
+	letter.subject = subject_for(t, r->seat->seat, a);
 	letter.to = text_of(t->after, p->address);
 	letter.about = about;
 	letter.kind = kind;

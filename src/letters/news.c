@@ -402,9 +402,12 @@ static json_t *news_value(const struct news *n, seat_id seat)
 		set_board(value, n, seat);
 	if (has_event(n, EVENT_REMINDED))
 		formed_value(value, n->desk, n->after, seat, n->commit->time, n->arena);
-	if (is_named(n, seat, EVENT_OWN) && !begins(n)) /* by its rules, which ask it something */
+	const bool questioned = is_named(n, seat, EVENT_OWN) && !begins(n); /* by its rules, which ask it something */
+	if (questioned)
 		add_questions(&questions, n, seat);
-	else if (board || has_event(n, EVENT_REMINDED))
+	else if (!board && (new.n || has_event(n, EVENT_REMINDED)))
+		outset_places(value, n->desk->live.game, n->after, seat, n->arena);
+	if (!questioned && (board || has_event(n, EVENT_REMINDED)))
 		outset_missing(value, n->desk->live.game, n->after, seat, n->commit->time, n->arena);
 	model_set_lines(value, "questions", buf_str(&questions), n->arena);
 	if (begins(n) || anew)

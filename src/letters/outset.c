@@ -8,6 +8,7 @@
 #include "report/examples.h"
 #include "report/letter.h"
 #include "report/moment.h"
+#include "report/places.h"
 #include "report/value.h"
 
 /* For who plays the seat; or nothing. */
@@ -59,6 +60,19 @@ struct str outset_whom(const struct state *s, call_id call, struct arena *a)
 			buf_addf(&b, "%s%.*s", k == 1 ? "" : k == n ? " and " : ", ", STR_ARG(seat_name(s, row->seat)));
 	}
 	return n > NAMED ? str_printf(a, "%zu players", n) : buf_str(&b);
+}
+
+struct str outset_turn(const struct game *g, const struct state *s, seat_id seat, struct arena *a)
+{
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+		if (!asks(g, s, c, seat) || g->kinds[c->kind]->hearing == SEALED || !is_asked_alone(s, c->call))
+			continue;
+		const seat_id whom = seat_asked_for(g, s, c->call, seat);
+		return whom == seat ? STR("Your turn")
+				    : str_printf(a, "Your turn for %.*s", STR_ARG(seat_name(s, whom)));
+	}
+	return STR_NONE;
 }
 
 /* For whom nothing is to do: what the game waits for, the first to close of what hears. */
@@ -120,6 +134,31 @@ void outset_missing(json_t *value, const struct game *g, const struct state *s, 
 			letter_line(&lines, note_said(g, s, &notes.list.at[k], a), 0);
 	}
 	model_set_lines(value, "missing", buf_str(&lines), a);
+}
+
+/* ---- where it is ------------------------------------------------------------------------------- */
+
+static bool asks_for(const struct game *g, const struct state *s, seat_id seat, seat_id whom)
+{
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+		if (asks(g, s, c, seat) && seat_asked_for(g, s, c->call, seat) == whom)
+			return true;
+	}
+	return false;
+}
+
+void outset_places(json_t *value, const struct game *g, const struct state *s, seat_id seat, struct arena *a)
+{
+	struct buf lines = buf_new(a);
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		const seat_id whom = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
+		if (!asks_for(g, s, seat, whom))
+			continue;
+		buf_add_c(&lines, lines.n ? "\n" : "");
+		places_of(&lines, g, s, whom, seat);
+	}
+	model_set_lines(value, "near", buf_str(&lines), a);
 }
 
 /* ---- what who begins has to know -------------------------------------------------------------- */

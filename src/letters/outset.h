@@ -18,6 +18,8 @@ void outset_asked(json_t *value, const struct game *g, const struct state *s, se
 struct str outset_whom(const struct state *s, call_id call, struct arena *a);
 /* The same for a subject line, of what is asked since `before` and closes first: "the aftermath, until Thu 8 Jan,
  * 22:20"; or nothing. */
+/* "Your turn", "Your turn for buffer": for who alone is asked, and acts at once; or nothing. */
+struct str outset_turn(const struct game *g, const struct state *s, seat_id seat, struct arena *a);
 /* first: {lines}: the rules that decide a first turn, as the game's phrases say them: `outset 1 "..."`; those of that seat's
  * place where one is named as an example. */
 void outset_first(json_t *value, const struct game *g, const struct state *s, seat_id seat, struct arena *a);
@@ -26,5 +28,7 @@ struct str outset_new(const struct game *g, const struct state *before, const st
 /* missing: [{lines}], what comes of it if he orders nothing; of a turn that begins, for which nothing can stand yet. */
 void outset_missing(json_t *value, const struct game *g, const struct state *s, seat_id seat, when now,
 		    struct arena *a);
+/* places: {lines}: where he has what he is to order for, and what is beside it; nothing where nothing is asked. */
+void outset_places(json_t *value, const struct game *g, const struct state *s, seat_id seat, struct arena *a);
 
 #endif

@@ -52,6 +52,7 @@ static json_t *reminder_value(const struct reminding *r, const struct call_statu
 	const size_t nwaiting = engine_waiting(l->engine, seat, &waiting, a);
 	model_set_texts(value, "waiting", waiting, nwaiting, a);
 	outset_asked(value, l->game, r->state, seat, a);
+	outset_places(value, l->game, r->state, seat, a);
 	formed_value(value, r->desk, r->state, seat, r->now, a);
 	return value;
 }

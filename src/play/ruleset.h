@@ -89,6 +89,8 @@ struct ruleset {
 	/* may: what anybody may read of an area, as one note that begins with its name; default: whose rows of holdings
 	 * lie there (phrases `holding`) */
 	void (*place)(const struct view *, area_id, struct notes *);
+	/* may, beside it: whether the seat has there what it gives orders to; default: as `place` */
+	bool (*stands)(const struct state *, seat_id, area_id);
 	/* may: once the game is over */
 	bool (*standing)(const struct view *, struct standing *);
 	/* may: the seats the host waits for when a new turn is opened by the core */

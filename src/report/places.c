@@ -82,6 +82,47 @@ void places_write(struct buf *out, const struct game *g, const struct state *s)
 		buf_addf(out, "  and %zu more: ask for \"neighbours of\" one of them\n", all - n);
 }
 
+static bool stands_beside(const struct game *g, const struct state *s, seat_id seat, area_id area)
+{
+	size_t n;
+	const struct neighbour *list = map_neighbours(g->map, area, &n);
+
+	for (size_t i = 0; i < n; i++)
+		if (g->rules->stands(s, seat, map_whole(g->map, list[i].area)))
+			return true;
+	return false;
+}
+
+/* Those where it stands, then those beside them. */
+static void add_stands(struct buf *out, const struct game *g, const struct state *s, seat_id seat)
+{
+	for (int beside = 0; beside < 2; beside++)
+		for (area_id a = 0; a < g->map->nareas; a++) {
+			const bool stands = g->rules->stands(s, seat, a);
+
+			if (beside ? !stands && stands_beside(g, s, seat, a) : stands)
+				places_one(out, g, s, a);
+		}
+}
+
+void places_of(struct buf *out, const struct game *g, const struct state *s, seat_id seat, seat_id reader)
+{
+	const char *what = "what touches it";
+	struct buf lines = buf_new(out->arena);
+
+	if (g->rules->stands) {
+		what = "what is beside it";
+		add_stands(&lines, g, s, seat);
+	} else {
+		holdings_places(&lines, g, s, seat, reader);
+	}
+	if (lines.n && seat == reader)
+		buf_addf(out, "Yours, and %s:\n", what);
+	else if (lines.n)
+		buf_addf(out, "You order for %.*s, which has, and %s:\n", STR_ARG(seat_name(s, seat)), what);
+	buf_add(out, buf_str(&lines));
+}
+
 void places_around(struct buf *out, const struct game *g, const struct state *s, area_id area)
 {
 	size_t n;

@@ -55,7 +55,7 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 		case $begun in *"Nothing is asked of you now."*) has "$game: $who waits, and reads for whom" "$begun" "The game waits for " ;;
 		*) has "$game: $who reads what silence does" "$begun" "What is due, and what silence does: " ;; esac
 		case $game in armies) has "armies: and the board" "$begun" "Weir, 4 free: Stone, Marsh" ;;
-		*) has "$game: and what he has" "$begun" "Yours: " ;; esac
+		*) has "$game: and what he has" "$begun" "Yours" ;; esac
 		case $game in hegemon) has "hegemon: and the board" "$begun" "Ardentor, city of Auria, unit 1 of Auria: Balmoray, Gellen" ;; esac
 		case $game in hegemon) has "hegemon: equal auctions are one line" "$begun" "9 (Cressia, Drumsay), 10 (Drava, Fenwick)" ;; esac
 	done

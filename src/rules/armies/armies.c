@@ -74,6 +74,7 @@ const struct ruleset ruleset_armies = {
 	.map_name = ar_name,
 	.check_sheet = ar_check_answer,
 	.place = ar_place,
+	.stands = ar_stands,
 	.muster = &ar_muster,
 	.standing = ar_standing,
 	.alive = ar_alive,

@@ -57,10 +57,20 @@ static text_id what_lies_in(const struct view *v, area_id a)
 	return b.n ? text_intern(v->state, buf_str(&b)) : TEXT_NONE;
 }
 
+static void say_place(const struct view *v, area_id a, enum ar_note what, struct notes *n)
+{
+	SAY(n, what, .area = SAID(a), .seat = SAID(ar_owner(v->state, a)), .count = ar_free(v->state, a),
+	    .limit = ar_count(v->state, a, SPACE_CROSSED, SEAT_NONE), .text = SAID(what_lies_in(v, a)));
+}
+
 void ar_place(const struct view *v, area_id a, struct notes *n)
 {
-	SAY(n, NOTE_PLACE, .area = SAID(a), .seat = SAID(ar_owner(v->state, a)), .count = ar_free(v->state, a),
-	    .limit = ar_count(v->state, a, SPACE_CROSSED, SEAT_NONE), .text = SAID(what_lies_in(v, a)));
+	say_place(v, a, NOTE_PLACE, n);
+}
+
+bool ar_stands(const struct state *s, seat_id seat, area_id a)
+{
+	return ar_armies(s, a, seat) > 0;
 }
 
 /* The contested area, the origin, and what touches the contested area. */
@@ -205,12 +215,12 @@ void ar_aftermath_letter(const struct view *v, const struct call_row *call, seat
 		SAY(n, NOTE_WORDS_BACK, .count = due.back, .area = SAID(any_room(v->state)));
 }
 
-/* Where anybody stands; the rest of the board is free as the map says. */
+/* Any free space will do, so all of the board. */
 void ar_setup_letter(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n)
 {
 	for (area_id a = 0; a < v->game->map->nareas; a++)
-		if (ar_armies(v->state, a, SEAT_NONE) > 0)
-			show_area(v->state, a, n);
+		if (v->game->map->areas[a].is_land)
+			say_place(v, a, NOTE_ASK_PLACE, n);
 	ar_setup_outlook(v, call, seat, n);
 	SAY(n, NOTE_WORDS_SETUP, .area = SAID(any_room(v->state)));
 }

@@ -12,5 +12,7 @@ void ar_response_letter(const struct view *v, const struct call_row *call, seat_
 void ar_aftermath_letter(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n);
 /* An area, for lists of places (struct ruleset.place). */
 void ar_place(const struct view *v, area_id a, struct notes *n);
+/* ruleset.stands: an army of his */
+bool ar_stands(const struct state *s, seat_id seat, area_id a);
 
 #endif

@@ -16,6 +16,7 @@
 	X(OUTLOOK_OVER, "outlook-over", "ARM-STAGE-1", SEVERITY_NOTE) \
 	X(ASK_HEAD, "ask-head", "ARM-RESP-1", SEVERITY_NOTE) \
 	X(PLACE, "place", "ARM-REP-1", SEVERITY_NOTE) \
+	X(ASK_PLACE, "ask-place", "ARM-REP-1", SEVERITY_NOTE) \
 	X(ASK_AREA, "ask-area", "ARM-REP-1", SEVERITY_NOTE) \
 	X(ASK_ARMIES, "ask-armies", "ARM-REP-1", SEVERITY_NOTE) \
 	X(ASK_RELIC, "ask-relic", "ARM-OWN-2", SEVERITY_NOTE) \

@@ -96,6 +96,7 @@ const struct ruleset ruleset_hegemon = {
 	.resolve = resolve,
 	.check_sheet = heg_check_sheet,
 	.place = heg_place_words,
+	.stands = heg_stands,
 	.standing = heg_standing,
 	.alive = heg_alive,
 };

@@ -200,6 +200,13 @@ void heg_place_words(const struct view *v, area_id area, struct notes *notes)
 	heg_note(notes, NOTE_PLACE, NOWHERE, &f);
 }
 
+bool heg_stands(const struct state *s, seat_id seat, area_id area)
+{
+	const struct unit_row *u = heg_unit_at(s, area);
+
+	return u && heg_controller(s, u->unit) == seat;
+}
+
 /* ---- why a command is not heard ---------------------------------------------------------------- */
 
 /* The seasons in which a verb may be said, the first of them where there are several. */

@@ -34,6 +34,8 @@ void heg_fall_outlook(const struct view *v, const struct call_row *call, seat_id
 void heg_grand_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes);
 /* struct ruleset.place */
 void heg_place_words(const struct view *v, area_id area, struct notes *notes);
+/* struct ruleset.stands: a unit that the seat controls */
+bool heg_stands(const struct state *s, seat_id seat, area_id area);
 void heg_auction_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes);
 /* Why a command is not heard: the season is another, or there is nothing for its writer to say in it. */
 void heg_unheard(const struct view *v, const struct command *c, struct notes *notes);

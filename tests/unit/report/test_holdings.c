@@ -37,8 +37,8 @@ static void test_holdings__tell_what_is_yours_and_what_lies_around_it(void **sta
 	struct table t = table_begun(*state);
 
 	assert_str(holdings_of(&t, with_influence(&t, seat_called(&t, "teal"), 37), seat_called(&t, "teal")),
-		   "Yours:\n"
-		   "  Aldport 5, HQ; next to Brume, Corran and Galla\n"
+		   "Yours, and what touches it:\n"
+		   "  Aldport 5, HQ: free Brume, Corran, Galla\n"
 		   "  37 Influence\n"
 		   "\n"
 		   "The others:\n"
