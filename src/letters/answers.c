@@ -218,8 +218,10 @@ static struct str beginning(const struct asking *q)
 	if (when_parse(option_text(q->state, "begin"), &at))
 		return str_printf(q->arena, "The game begins %.*s.",
 				  STR_ARG(moment_words(q->state, q->to->heard->o.player, at, q->arena)));
-	return wanted > 0 ? str_printf(q->arena, "The game begins when %d have joined.", (int)wanted)
-			  : STR("The host says when the game begins.");
+	return wanted > 0
+		       ? str_printf(q->arena, "The game begins when %d have joined, or before, when the host says so.",
+				    (int)wanted)
+		       : STR("The host says when the game begins.");
 }
 
 static void tell_how_many(struct buf *out, const struct asking *q)
@@ -320,6 +322,13 @@ static bool may_say(const struct asking *q, const struct verb *v, bool later)
 	return false;
 }
 
+/* What is said in no other words than its own is shown as it is written. */
+static struct str said_as(const struct verb *v)
+{
+	struct str examples = v->flags & VERB_WHOLE ? str_c(v->examples) : STR_NONE, line;
+	return str_line(&examples, &line) ? line : str_c(v->name);
+}
+
 /* Several words for one thing stand in a row, and are told of once. */
 static void add_verbs(struct buf *out, const struct asking *q, bool later)
 {
@@ -330,7 +339,7 @@ static void add_verbs(struct buf *out, const struct asking *q, bool later)
 		    q->game->namesake[i] != VERB_NONE || !may_say(q, v, later) || !strcmp(v->help, before))
 			continue;
 		before = v->help;
-		letter_line(out, str_printf(q->arena, "%s: %s", v->name, v->help), 2);
+		letter_line(out, str_printf(q->arena, "%.*s: %s", STR_ARG(said_as(v)), v->help), 2);
 	}
 }
 

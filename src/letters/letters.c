@@ -408,12 +408,11 @@ static int receipt_lines_of(struct buf *out, struct letter_words *w, struct str 
 static void set_waiting(json_t *value, struct desk *k, const struct answer *to, struct arena *a)
 {
 	const struct outcome *o = &to->heard->o;
-	struct str *waiting;
-	size_t n = engine_waiting(k->live.engine, o->seat, &waiting, a);
+	bool said = false;
 	for (size_t i = 0; i < o->nlines; i++)
-		if (o->lines[i].verdict == VERDICT_HELD) /* said already */
-			n = 0;
-	model_set_texts(value, "waiting", waiting, n, a);
+		said |= o->lines[i].verdict == VERDICT_HELD;
+	if (!said)
+		outset_waiting(value, k->live.engine, o->seat, a);
 }
 
 /* last: he gets no more of them today. */

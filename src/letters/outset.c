@@ -136,6 +136,14 @@ void outset_missing(json_t *value, const struct game *g, const struct state *s, 
 	model_set_lines(value, "missing", buf_str(&lines), a);
 }
 
+void outset_waiting(json_t *value, const struct engine *e, seat_id seat, struct arena *a)
+{
+	struct str *waiting;
+	const size_t n = engine_waiting(e, seat, &waiting, a);
+	model_set_texts(value, "waiting", waiting, n, a);
+	json_object_set_new(value, "several", json_boolean(n > 1));
+}
+
 /* ---- where it is ------------------------------------------------------------------------------- */
 
 static bool asks_for(const struct game *g, const struct state *s, seat_id seat, seat_id whom)

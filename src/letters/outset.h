@@ -7,7 +7,7 @@
 
 #include <jansson.h>
 
-#include "play/game.h"
+#include "engine/engine.h"
 
 /*
  * asked: [{what, until, rests, more, for}], of each kind of call that asks him the first to close; unasked: true where none does
@@ -28,6 +28,8 @@ struct str outset_new(const struct game *g, const struct state *before, const st
 /* missing: [{lines}], what comes of it if he orders nothing; of a turn that begins, for which nothing can stand yet. */
 void outset_missing(json_t *value, const struct game *g, const struct state *s, seat_id seat, when now,
 		    struct arena *a);
+/* waiting: {lines}, what is not done before his yes, each of them told; several: more than one. */
+void outset_waiting(json_t *value, const struct engine *e, seat_id seat, struct arena *a);
 /* places: {lines}: where he has what he is to order for, and what is beside it; nothing where nothing is asked. */
 void outset_places(json_t *value, const struct game *g, const struct state *s, seat_id seat, struct arena *a);
 

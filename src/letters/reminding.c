@@ -48,9 +48,7 @@ static json_t *reminder_value(const struct reminding *r, const struct call_statu
 	model_set(value, "seat", seat_name(r->state, seat), a);
 	model_set_texts(value, "standing", o.standing, o.nstanding, a);
 	model_set_texts(value, "missing", o.missing, o.nmissing, a);
-	struct str *waiting;
-	const size_t nwaiting = engine_waiting(l->engine, seat, &waiting, a);
-	model_set_texts(value, "waiting", waiting, nwaiting, a);
+	outset_waiting(value, l->engine, seat, a);
 	outset_asked(value, l->game, r->state, seat, a);
 	outset_places(value, l->game, r->state, seat, a);
 	formed_value(value, r->desk, r->state, seat, r->now, a);

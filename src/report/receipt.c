@@ -512,6 +512,7 @@ static void add_questions_about(json_t *questions, const struct facts *f, bool h
 	json_object_set_new(about, "all", all);
 	model_set_flag(about, "more", more);
 	set(about, f, "hint", held && n ? asked[n - 1].diag->hint : STR_NONE);
+	model_set_flag(about, "several", f->held > 1);
 	json_array_append_new(questions, about);
 }
 

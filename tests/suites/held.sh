@@ -41,7 +41,7 @@ mail 03T10 'What the three of us talked about:\n\ndeploy 1 in Ohio'
 rm -f "$new"/*
 mail 03T11 'ok, thanks'
 [ "$(ohio) $(held)" = "troops=3 1" ]; say $? "another word does nothing: $(ohio), $(held)"
-said 'Not done before you answer "yes": deploy 1 in Ohio' "what still waits"
+said 'Not done before you answer "yes" ("no" drops it): deploy 1 in Ohio' "what still waits"
 mail 03T12 'Yes I confirm. Deploy 1 in Ohio. Thanks!'
 [ "$(ohio) $(held)" = "troops=5 0" ]; say $? "what stands behind the word is done after it: $(ohio), $(held)"
 rm -f "$new"/*
@@ -54,9 +54,9 @@ mail 03T15 'Confirm! and there is one more thing, shall we all wait?'
 [ "$(ohio) $(held)" = "troops=5 1" ]; say $? "where the rest leaves it open it waits: $(ohio), $(held)"
 rm -f "$new"/*
 mail 03T16 'What the two of us talked about:\n\ndeploy 2 in Ohio'
-said "what waited to be confirmed fell: deploy 1 in Ohio" "what is replaced"
+said "what waited for your yes is dropped: deploy 1 in Ohio" "what is replaced"
 mail 03T17 'orders'
-said 'Not done before you answer "yes": deploy 2 in Ohio' "what is asked for"
+said 'Not done before you answer "yes" ("no" drops it): deploy 2 in Ohio' "what is asked for"
 mail 03T18 'confirm and deploy the rest in Ohio'
 [ "$(ohio | grep -c 'troops=[89]') $(held)" = "1 0" ]; say $? "a word, and an order: $(ohio), $(held)"
 # who says yes, and nothing else, says it
@@ -142,7 +142,7 @@ rm -f "$new"/*
 mail 03T11 'oh wait, changed my mind, only 3 from Aldport to Galla, not 4'
 said 'does it mean "move 3 from Aldport to Galla" in place of "move 4 from Aldport to Galla"?' "what corrects"
 mail 03T12 'orders'
-said 'Not done before you answer "yes": move 3 from Aldport to Galla' "what is asked for, of a book"
+said 'Not done before you answer "yes" ("no" drops it): move 3 from Aldport to Galla' "what is asked for, of a book"
 mail 03T13 'Hmm, let me think'
 rm -f "$new"/*
 mail 03T14 'Yes please'
@@ -152,7 +152,7 @@ said 'move 3 from Aldport to Galla' "what stands after a second yes"
 mail 03T16 'move 2 from Aldport to Galla instead of 3\nmove 1 from Aldport to Brume instead'
 rm -f "$new"/*
 mail 03T17 'confirm line 1'
-said 'Not done before you answer "yes": move 1 from Aldport to Brume' "what waits on"
+said 'Not done before you answer "yes" ("no" drops it): move 1 from Aldport to Brume' "what waits on"
 mail 03T18 'withdraw line 1'
 mail 03T18 'orders'
 [ "$(git -C "$work/games/autumn/public.git" rev-parse main)" = "$before" ]; say $? "nobody else reads of it"
