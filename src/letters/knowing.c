@@ -225,6 +225,20 @@ static void tell_line(struct knowing *t, const struct outcome_line *l, struct st
 	}
 }
 
+/* "For luck I take the word touchdown", "My brother says so": somebody is told something, and nothing is asked. */
+static bool states(struct str text, struct arena *a)
+{
+	const roles said = SAYS_ROLE(OWN_WORD) | SAYS_ROLE(OTHERS) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(PREDICATE);
+	const struct words w = words_singly(text, a);
+	bool states = false;
+	for (size_t i = 0; i < w.n; i++) {
+		if (w.at[i].roles & SAYS_ROLE(STOP_QUESTION))
+			return false;
+		states |= (w.at[i].roles & said) != 0;
+	}
+	return states && !talk_is_question(text, a) && !talk_asks_within(text, a);
+}
+
 /* "Price of a fortress", "Both of us have 4 in Kyoto. Whose is it?": a mail without orders may ask as a whole. */
 static void tell_whole(struct knowing *t, const struct answer *to, bool signs)
 {
@@ -237,7 +251,8 @@ static void tell_whole(struct knowing *t, const struct answer *to, bool signs)
 	}
 	const size_t told = t->ntold;
 	tell(t, buf_str(&all), true);
-	const enum lore_sure least = t->seat == SEAT_NONE ? LORE_SURE : signs ? LORE_PERHAPS : LORE_LIKELY;
+	const bool sure = t->seat == SEAT_NONE || (!signs && states(buf_str(&all), t->arena));
+	const enum lore_sure least = sure ? LORE_SURE : signs ? LORE_PERHAPS : LORE_LIKELY;
 	if (t->surest < least) /* "A friend told me about this game." */
 		t->ntold = told;
 }

@@ -182,7 +182,7 @@ static void what_people_ask_is_understood(void **state)
 		{ "tests/grammar/asks/k.t", 7, 4 },  { "tests/grammar/asks/l.t", 7, 0 },
 		{ "tests/grammar/asks/m.t", 8, 0 },  { "tests/grammar/asks/n.t", 5, 1 },
 		{ "tests/grammar/asks/o.t", 31, 0 }, { "tests/grammar/asks/p.t", 54, 4 },
-		{ "tests/grammar/asks/q.t", 21, 8 },
+		{ "tests/grammar/asks/q.t", 22, 8 },
 	};
 	struct arena a = ARENA_INIT;
 	bool good = true;
@@ -192,6 +192,28 @@ static void what_people_ask_is_understood(void **state)
 		good &= t.texts - t.right <= sets[i].wrong && t.astray <= sets[i].astray;
 	}
 	assert_true(good);
+	arena_release(&a);
+}
+
+/* Nobody is sent the rules, the map or all help for what he only tells. */
+static void what_is_told_asks_for_nothing(void **state)
+{
+	static const char *const told[] = {
+		"A friend told me about this game.",
+		"Hello, a colleague has told me about it",
+		"Somebody from work has told me of your game",
+		"the help is really good",
+		"My brother says the map is wrong, but I don't believe him.",
+	};
+	struct arena a = ARENA_INIT;
+	const struct map *m = map_named(STR("usa"), &a);
+	(void)state;
+	for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
+		const struct asked *asked = asks_of(str_c(told[i]), false, m, &a);
+		if (asked && !asked->vague)
+			print_message("%s:%.*s\n", told[i], STR_ARG(list_of(asked, &a)));
+		assert_true(!asked || asked->vague);
+	}
 	arena_release(&a);
 }
 
@@ -286,6 +308,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(what_people_ask_is_understood),
+		cmocka_unit_test(what_is_told_asks_for_nothing),
 		cmocka_unit_test(who_has_finished_is_heard),
 		cmocka_unit_test(a_mistaken_order_stays_one),
 		cmocka_unit_test(a_question_for_a_fact_touches_nothing),

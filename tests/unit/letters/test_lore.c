@@ -75,7 +75,7 @@ static void test_lore__each_way_to_ask_finds_its_answer(void **state)
 		}
 		print_message("    %s: %zu answers, %zu of %zu ways to ask find theirs\n", games[g], lore.entries.n,
 			      asked - missed, asked);
-		assert_true(missed * 50 <= asked); /* of two that ask nearly the same, the other one may be told */
+		assert_true(missed <= 2); /* two entries that are asked alike */
 		arena_release(&a);
 	}
 }
@@ -251,7 +251,7 @@ static void test_lore__what_newcomers_asked(void **state)
 		all.sure_wrong += j.sure_wrong;
 		arena_release(&a);
 	}
-	assert_true(all.right >= 203 && all.wrong <= 58 && all.sure_wrong <= 1); /* of 297 */
+	assert_true(all.right >= 190 && all.wrong <= 40 && all.sure_wrong <= 1); /* of 297; the host has the rest */
 }
 
 int main(int argc, char **argv)
