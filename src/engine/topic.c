@@ -5,6 +5,7 @@
 #include "base/byte.h"
 #include "order/likely.h"
 #include "engine/mention.h"
+#include "bind/talk.h"
 #include "order/roles.h"
 
 enum { SENTENCES_MOST = 12, BYTES_MOST = 2000, NAME_WORDS = 4, SHORT = 3, PLACE_LEAST = 4 };
@@ -363,6 +364,25 @@ static bool is_short(struct str text, size_t most)
 	return words_of(text) <= most && str_find_char(text, '?') == text.n;
 }
 
+bool topic_states(struct str text, struct arena *a)
+{
+	const roles asks = SAYS_ROLE(COURTESY) | SAYS_ROLE(WISHED) | SAYS_ROLE(WISHING);
+	static const char *const knows[] = { "wonder", "know", "ask", "asking", NULL };
+	const struct words w = words_singly(text, a);
+	bool someone = false, predicate = false, told = false;
+	if (str_find_char(text, '?') < text.n || talk_is_question(text, a) || talk_asks_within(text, a) ||
+	    mentions_one(text, knows))
+		return false;
+	for (size_t i = 0; i < w.n; i++) {
+		if (w.at[i].roles & asks)
+			return false;
+		someone |= (w.at[i].roles & (SAYS_ROLE(OWN_WORD) | SAYS_ROLE(OTHERS))) != 0;
+		predicate |= i && w.at[i].roles & SAYS_ROLE(PREDICATE);
+		told |= (w.at[i].roles & SAYS_ROLE(HEARSAY)) != 0;
+	}
+	return told || (someone && predicate);
+}
+
 /* refused: it may be an order. */
 static struct asked *guess(struct str text, struct str all, bool refused, int32_t sure, const struct map *m,
 			   struct arena *a)
@@ -371,7 +391,7 @@ static struct asked *guess(struct str text, struct str all, bool refused, int32_
 		return NULL;
 	const struct likely l = kind_of(text, refused ? sort_of_player : sort_of_chatter, m, a);
 	const struct row *r = l.margin >= sure ? row_of(l.kind) : NULL;
-	if (r && (l.margin < r->least || (does(r->what) && l.margin < (int32_t)DEED)))
+	if (r && (l.margin < r->least || (does(r->what) ? l.margin < (int32_t)DEED : topic_states(text, a))))
 		r = NULL;
 	struct asked *out = r ? asked_by(r, text, all, m, a) : NULL;
 	if (out)

@@ -36,4 +36,7 @@ bool topic_wants_in(struct str text, struct arena *a);
 /* That he wants to play, and not only to know something: by how much it is like those who do, in parts of LIKELY_BIT. */
 int32_t topic_wish_to_play(struct str sentence, const struct map *m, struct arena *a);
 
+/* Something is told in it and nothing asked: "My brother says so", "They are mine". */
+bool topic_states(struct str text, struct arena *a);
+
 #endif

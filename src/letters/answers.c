@@ -708,6 +708,8 @@ static int tell(struct buf *out, struct asking *q, const struct asked *asked, st
 		return 0;
 	if (asked->vague && what != ASK_ABOUT) /* the host is asked */
 		return 0;
+	if (!q->stranger && asked->guessed && asked->what == ASK_ABOUT && answers_none(q->desk, asked, q->arena))
+		return 0;
 	if ((what == ASK_ORDERS && is_kept(q)) || knowing_tells(q->desk, asked, q->arena))
 		return 0;
 	q->asked = asked;

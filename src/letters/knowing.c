@@ -166,10 +166,10 @@ static bool may_be_of_no_board(const struct asked *asked, struct arena *a)
 				  asked->what == ASK_TALK || asked->what == ASK_RULES);
 }
 
-/* "There are two of us: who moves the third?" */
+/* "There are two of us: who moves the third?", "Can red see what I write to you?" */
 static bool may_be_of_no_player(const struct asked *asked)
 {
-	return asked->guessed && (asked->what == ASK_WHO || asked->what == ASK_HISTORY);
+	return asked->guessed && (asked->what == ASK_WHO || asked->what == ASK_HISTORY || asked->what == ASK_HELP);
 }
 
 /* "Can he see my orders before the deadline?" asks for no time. */
@@ -183,10 +183,11 @@ bool knowing_tells(struct desk *k, const struct asked *asked, struct arena *a)
 	struct knowing t = { .desk = k, .seat = SEAT_NONE, .arena = a };
 	const bool any = asked->what == ASK_ABOUT && str_find_char(asked->words, '?') == asked->words.n;
 	const bool rules = may_be_of_rules(asked) || may_be_of_no_board(asked, a);
-	if (!rules && !may_be_for_time(asked) && !may_be_of_no_player(asked))
+	const bool whole = asked->what == ASK_RULES || may_be_of_no_player(asked); /* "may I read the rules, please?" */
+	if (!rules && !may_be_for_time(asked) && !whole)
 		return false;
 	tell_sentences(&t, asked->words, any);
-	return t.ntold > 0 && (rules || t.surest >= LORE_LIKELY);
+	return t.ntold > 0 && ((rules && !whole) || t.surest >= LORE_LIKELY);
 }
 
 /* The board, the clock, his orders: what is asked of the rules is told here. */
@@ -211,7 +212,7 @@ static bool is_likely_beside(struct knowing *t, const struct asked *asked, struc
 {
 	const struct lore_entry *found[LORE_MOST];
 	enum lore_sure sure;
-	return asked->guessed && asked->what < ASK_RESIGN && find(found, &sure, t, without_seat(t, sentence)) &&
+	return asked->guessed && asked->what < ASK_RESIGN && find(found, &sure, t, without_seat(t, sentence)) == 1 &&
 	       sure >= LORE_LIKELY;
 }
 
@@ -225,33 +226,21 @@ static void tell_line(struct knowing *t, const struct outcome_line *l, struct st
 	}
 }
 
-/* "For luck I take the word touchdown", "My brother says so": somebody is told something, and nothing is asked. */
-static bool states(struct str text, struct arena *a)
-{
-	const roles said = SAYS_ROLE(OWN_WORD) | SAYS_ROLE(OTHERS) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(PREDICATE);
-	const struct words w = words_singly(text, a);
-	bool states = false;
-	for (size_t i = 0; i < w.n; i++) {
-		if (w.at[i].roles & SAYS_ROLE(STOP_QUESTION))
-			return false;
-		states |= (w.at[i].roles & said) != 0;
-	}
-	return states && !talk_is_question(text, a) && !talk_asks_within(text, a);
-}
-
 /* "Price of a fortress", "Both of us have 4 in Kyoto. Whose is it?": a mail without orders may ask as a whole. */
 static void tell_whole(struct knowing *t, const struct answer *to, bool signs)
 {
 	const struct outcome *o = &to->heard->o;
 	struct buf all = buf_new(t->arena);
+	bool own = false; /* something of it has an answer of its own */
 	for (size_t i = 0; i < o->nlines; i++) {
 		if (o->lines[i].verdict != VERDICT_CHATTER || (o->lines[i].asked && !o->lines[i].asked->guessed))
 			return;
+		own |= o->lines[i].asked && has_own_answer(o->lines[i].asked);
 		buf_addf(&all, "%s%.*s", all.n ? " " : "", STR_ARG(source_text(to->in->text, o->lines[i].at)));
 	}
 	const size_t told = t->ntold;
 	tell(t, buf_str(&all), true);
-	const bool sure = t->seat == SEAT_NONE || (!signs && states(buf_str(&all), t->arena));
+	const bool sure = own || t->seat == SEAT_NONE || (!signs && topic_states(buf_str(&all), t->arena));
 	const enum lore_sure least = sure ? LORE_SURE : signs ? LORE_PERHAPS : LORE_LIKELY;
 	if (t->surest < least) /* "A friend told me about this game." */
 		t->ntold = told;

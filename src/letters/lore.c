@@ -10,6 +10,7 @@
 enum {
 	BYTES_MOST = 400, /* of a question */
 	/* of a hundred of its words that say what it is about: how many an entry has */
+	LEAST = 27,
 	MOST = 60,
 	/* how much it is like an entry (LORE_MOST_LIKE), and by how much more than like another */
 	LIKE = 230,
@@ -217,13 +218,19 @@ static uint32_t shared(struct str asked, const struct lore_entry *e)
 	return all ? said * 100 / all : 0;
 }
 
+/* More than one word of it says what it is about. */
+static bool says_much(struct str stems)
+{
+	size_t n = 0;
+	for (size_t i = 0; i < stems.n; i++)
+		n += stems.p[i] == '-';
+	return n > 2;
+}
+
 bool lore_is_about(const struct lore_entry *e, struct str question, struct arena *a)
 {
 	const struct str words = stems(a, str_sub(question, 0, BYTES_MOST));
-	size_t n = 0;
-	for (size_t i = 0; i < words.n; i++)
-		n += words.p[i] == '-';
-	return n > 2 && shared(words, e) >= MOST;
+	return says_much(words) && shared(words, e) >= MOST;
 }
 
 static size_t best_of(const int64_t *score, size_t n, size_t but)
@@ -237,9 +244,10 @@ static size_t best_of(const int64_t *score, size_t n, size_t but)
 
 /* Of those that are told six of seven are what was asked: another answer is worse than the host's. By what newcomers asked
  * (tests/grammar/lore). */
-static bool is_told(int64_t like, int64_t apart, uint32_t has)
+static bool is_told(int64_t like, int64_t apart, uint32_t has, bool much)
 {
-	return like >= LIKE_ENOUGH || (like >= LIKE && has >= MOST) || (like >= QUITE_LIKE && apart >= HARDLY_APART);
+	return has >= LEAST && (like >= LIKE_ENOUGH || (like >= LIKE && has >= MOST && much) ||
+				(like >= QUITE_LIKE && apart >= HARDLY_APART));
 }
 
 /* Asked in the very words of an entry. */
@@ -273,7 +281,7 @@ size_t lore_find(const struct lore_entry *out[LORE_MOST], enum lore_sure *sure, 
 	lore_scores(score, k, text, a);
 	const size_t best = best_of(score, n, n), other = best_of(score, n, best);
 	const uint32_t has = shared(words, &k->entries.at[best]);
-	if (!is_told(score[best], score[best] - score[other], has))
+	if (!is_told(score[best], score[best] - score[other], has, says_much(words)))
 		return 0;
 	const bool apart = score[best] - score[other] >= APART && has >= MOST;
 	*sure = score[best] >= VERY_LIKE && apart ? LORE_SURE : score[best] >= QUITE_LIKE ? LORE_LIKELY : LORE_PERHAPS;

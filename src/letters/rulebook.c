@@ -5,6 +5,7 @@
 #include "disk/place.h"
 #include "letters/lore.h"
 #include "letters/sending.h"
+#include "order/roles.h"
 #include "order/thesaurus.h"
 
 enum {
@@ -101,13 +102,14 @@ static void reward_any(struct book *b, struct str word)
 		reward(b, plainer[i]);
 }
 
+/* "does", "what", "you" are about no rule. */
 static void rate(struct book *b, struct str about)
 {
-	struct str slug = str_slug(b->arena, about);
-	for (size_t n = 0; slug.n && n < WORDS_MOST; n++) {
-		const size_t dash = str_find_char(slug, '-');
-		reward_any(b, str_sub(slug, 0, dash));
-		slug = dash < slug.n ? str_sub(slug, dash + 1, slug.n) : STR("");
+	const struct words w = words_singly(about, b->arena);
+	for (size_t i = 0; i < w.n && b->words < WORDS_MOST; i++) {
+		struct str slug = str_slug(b->arena, w.at[i].text), word;
+		while (!(w.at[i].roles & SAYS_ROLE(CLOSED)) && str_cut(&slug, '-', &word))
+			reward_any(b, word);
 	}
 }
 
