@@ -98,6 +98,20 @@ static struct str text_of_line(const struct sending *s, const struct outcome_lin
 	return str_trim(source_text(s->to->in->text, l->at));
 }
 
+/* From where its sentence begins, to where it ends: of "I take Kansas as my lucky state" no word is left out. */
+static struct str sentence_of_line(const struct sending *s, size_t i)
+{
+	const struct outcome_line *l = s->o->lines;
+	const struct str all = s->to->in->text->text;
+	const size_t least = i ? l[i - 1].at.to : 0, most = i + 1 < s->o->nlines ? l[i + 1].at.from : all.n;
+	size_t from = l[i].at.from, to = l[i].at.to;
+	while (from > least && !strchr(".!?;\n", all.p[from - 1]))
+		from--;
+	while (to < most && to && !strchr(".!?;\n", all.p[to - 1]) && !strchr(".!?;\n", all.p[to]))
+		to++;
+	return str_trim(str_sub(all, from, to));
+}
+
 /* By an answer of its own, or by what is known of the rules. */
 static bool is_answered(struct sending *s, const struct outcome_line *l, struct str sentence)
 {
@@ -193,7 +207,7 @@ static struct str what_is_sent(struct sending *s)
 	is_understood(s);
 	for (size_t i = 0; i < o->nlines && b.n < TEXT_MOST; i++) {
 		const struct outcome_line *l = &o->lines[i];
-		const struct str text = text_of_line(s, l);
+		const struct str text = sentence_of_line(s, i);
 		if (!text.n || is_command(l) || is_mistaken_order(l, text))
 			continue;
 		if (is_for_host(l) || !s->understood)

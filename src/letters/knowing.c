@@ -242,7 +242,8 @@ static void tell_whole(struct knowing *t, const struct answer *to, bool signs)
 	tell(t, buf_str(&all), true);
 	const bool sure = own || t->seat == SEAT_NONE || (!signs && topic_states(buf_str(&all), t->arena));
 	const enum lore_sure least = sure ? LORE_SURE : signs ? LORE_PERHAPS : LORE_LIKELY;
-	if (t->surest < least) /* "A friend told me about this game." */
+	const bool astray = !signs && t->ntold > told && !lore_is_about(t->told[told], buf_str(&all), t->arena);
+	if (t->surest < least || astray) /* "A friend told me about this game.", "Good luck everybody!" */
 		t->ntold = told;
 }
 

@@ -32,3 +32,30 @@ mail red 2026-01-06T10:02Z
 expect
   warned red line 1
   accepted red line 2
+
+scenario "2.9: a word of luck in words of one's own is one, and leaves an order beside it"
+mail red 2026-01-06T10:02Z
+  I choose umbrella as my lucky word, thanks.
+mail red 2026-01-06T10:03Z
+  My word of luck shall be saxophone please.
+mail red 2026-01-06T10:04Z
+  For luck I take the word pumpkin, because my dog is called so. Move 1 from Aldport to Brume.
+expect
+  accepted red mail 1 line 1
+  accepted red mail 2 line 1
+  accepted red mail 3 line 1
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=1
+
+scenario "2.9: what is denied, another's or a place is no word of luck"
+mail red 2026-01-06T10:02Z
+  My brother takes cherry as his lucky word.
+mail red 2026-01-06T10:03Z
+  If I win I take the word victory for luck.
+mail red 2026-01-06T10:04Z
+  For luck I take the word Dunmore.
+expect
+  chatter red mail 1 line 1
+  chatter red mail 2 line 1
+  chatter red mail 3 line 1
