@@ -9,7 +9,7 @@
 #include "order/roles.h"
 #include "play/game.h"
 
-enum { LONGEST_AWAY = 366, LONGEST_EXTENSION = 60 }; /* days */
+enum { LONGEST_AWAY = 366, LONGEST_EXTENSION = 60 /* days */, SENTENCE_MOST = 600 };
 
 /* ---- days ------------------------------------------------------------------------------------- */
 
@@ -177,11 +177,29 @@ static bool span_said(struct days *d, struct str from, struct str until)
 	if (is_weekday_alone(from) && names_date(until)) /* the last before it */
 		while (d->from + 7 * DAY_SECONDS <= d->until)
 			d->from += 7 * DAY_SECONDS;
-	while (d->from > d->until && from.n && is_weekday_alone(until)) /* on a Sunday "from Friday till Monday" */
+	while (d->from > d->until && from.n && !names_date(until)) /* on a Sunday "from Friday till Monday" */
 		d->until += 7 * DAY_SECONDS;
 	if (d->from > d->until)
 		d->from = d->request->ear->now;
 	return true;
+}
+
+/* "next week", "next week until Thursday" */
+static bool week_said(struct days *d, struct str text)
+{
+	text = before_comma(d, text);
+	if (!take_word(&text, "next") || !take_word(&text, "week") || !day_said(d, STR("monday"), STR_NONE, &d->from))
+		return false;
+	if (str_eq(date_of(d, d->from), date_of(d, d->request->ear->now)))
+		d->from += 7 * DAY_SECONDS;
+	d->until = d->from + 6 * DAY_SECONDS;
+	if (!take_word(&text, "until") && !take_word(&text, "till") && !take_word(&text, "to"))
+		return !text.n || !byte_is_letter(text.p[0]);
+	if (!last_day_said(d, before_comma(d, text), STR_NONE, &d->until))
+		return false;
+	while (d->until < d->from && !names_date(text))
+		d->until += 7 * DAY_SECONDS;
+	return d->until >= d->from;
 }
 
 static bool duration_named(struct days *d, struct str text)
@@ -212,6 +230,10 @@ static bool days_said(struct days *d, struct str text)
 	static const char *const ends[] = { "until", "till", "to", "through", "til" };
 	struct str from, until;
 
+	if (week_said(d, text))
+		return true;
+	if (take_word(&text, "between") && cut_at_word(text, "and", &from, &until))
+		return span_said(d, from, until);
 	take_word(&text, "from");
 	if (dashed(text, &from, &until))
 		return span_said(d, from, until);
@@ -248,7 +270,7 @@ struct str request_days(const struct request *r, const struct asked *asked)
 /* "from", "until", "Friday", "12": what days are said from. */
 static bool begins_days(struct str word)
 {
-	static const char *const words[] = { "from", "until", "till", "on", "tomorrow", "today" };
+	static const char *const words[] = { "from", "between", "next", "until", "till", "on", "tomorrow", "today" };
 
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (str_eq_nocase(word, str_c(words[i])))
@@ -275,6 +297,18 @@ static bool names_himself(struct str sentence, struct arena *a)
 	return false;
 }
 
+/* "No internet here from Friday till Monday", "Can't write between the 3rd and the 5th": who writes is meant. */
+static bool names_nobody(struct str sentence, struct arena *a)
+{
+	const roles somebody = SAYS_ROLE(SUBJECT) | SAYS_ROLE(OTHERS) | SAYS_ROLE(PREDICATE);
+	const struct words w = words_singly(sentence, a);
+
+	for (size_t i = 0; i < w.n; i++)
+		if (w.at[i].roles & somebody && !str_eq_c(w.at[i].text, "the"))
+			return false;
+	return w.n > 0;
+}
+
 /* "I am not away", "I was away"; that he cannot write says that he is. */
 static bool denies_it(struct str sentence, struct arena *a)
 {
@@ -288,10 +322,25 @@ static bool denies_it(struct str sentence, struct arena *a)
 	return false;
 }
 
-/* It puts off an order, but not an absence. */
-static bool is_to_come(struct str word)
+/* It puts off an order, but not an absence; "I may be gone" is no month. */
+static bool is_to_come(const struct words *w, size_t i)
 {
-	return begins_days(word) || str_starts(word, STR("next "));
+	const struct str word = w->at[i].text;
+	const bool dated = (i && (day_number(w->at[i - 1].text) || str_eq_c(w->at[i - 1].text, "of"))) ||
+			   (i + 1 < w->n && day_number(w->at[i + 1].text));
+
+	return str_eq_c(word, "may") ? dated : begins_days(word) || str_starts(word, STR("next "));
+}
+
+/* "From the 12th turn on": no day. */
+static bool counts_turns(struct str sentence, struct arena *a)
+{
+	const struct words w = words_singly(sentence, a);
+
+	for (size_t i = 1; i < w.n; i++)
+		if (str_starts(w.at[i].text, STR("turn")) && day_number(w.at[i - 1].text))
+			return true;
+	return false;
 }
 
 /* He tells it of himself, for sure, and of days to come: "I shall be away", and not "My sister is", "I was", "If I am". */
@@ -300,11 +349,17 @@ static bool tells_of_himself(struct str sentence, struct arena *a)
 	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(UNSETTLED) |
 			   SAYS_ROLE(PAST_TIME);
 	const struct words w = words_said(sentence, a);
+	bool dated = false; /* "I may be away": but "until Friday, so I may be slow" */
 
 	for (size_t i = 0; i < w.n; i++)
-		if (w.at[i].roles & open && !is_to_come(w.at[i].text))
+		if ((w.at[i].roles & open ||
+		     (w.at[i].roles & SAYS_ROLE(STOP_VAGUE) && w.at[i].roles & SAYS_ROLE(WILL) && !dated)) &&
+		    !is_to_come(&w, i))
 			return false;
-	return !denies_it(sentence, a) && names_himself(sentence, a);
+		else
+			dated |= begins_days(w.at[i].text) && !str_eq_c(w.at[i].text, "may");
+	return !denies_it(sentence, a) && !counts_turns(sentence, a) &&
+	       (names_himself(sentence, a) || names_nobody(sentence, a));
 }
 
 /* Where "back" ends that is said of the writer: "I'm back", "I am back"; or opens its sentence: "Back from my trip". 0: nowhere. */
@@ -351,7 +406,9 @@ struct str request_days_in(const struct request *r, struct str sentence)
 	const struct str text = str_lower(r->ear->a, sentence, 0);
 	struct str days = STR_NONE;
 
-	for (size_t at = 0; !days.n && at < text.n && tells_of_himself(sentence, r->ear->a); at++) {
+	if (text.n > SENTENCE_MOST || !tells_of_himself(sentence, r->ear->a))
+		return days;
+	for (size_t at = 0; !days.n && at < text.n; at++) {
 		struct str rest = str_sub(text, at, text.n), word;
 
 		if ((at && text.p[at - 1] != ' ') || !str_cut(&rest, ' ', &word) || !begins_days(word) ||

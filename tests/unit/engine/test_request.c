@@ -27,6 +27,17 @@ static const struct {
 	{ "away Sat-Mon", "away from 1970-01-17 to 1970-01-19" },
 	{ "away March 5-9", "away from 1970-03-05 to 1970-03-09" },
 	{ "not here from Friday to Sunday", "away from 1970-01-16 to 1970-01-18" },
+	{ "I have to go to Kiel for a job from the 20th to the 24th and won't see a screen",
+	  "away from 1970-01-20 to 1970-01-24" },
+	{ "no signal at the lake from Friday till Monday", "away from 1970-01-16 to 1970-01-19" },
+	{ "Can't send mails between Thursday and Saturday, sorry", "away from 1970-01-15 to 1970-01-17" },
+	{ "We'll be travelling next week until Thursday", "away from 1970-01-19 to 1970-01-22" },
+	{ "I'm on holiday next week, hooray", "away from 1970-01-19 to 1970-01-25" },
+	{ "I am on vacation from Saturday to next Wednesday", "away from 1970-01-17 to 1970-01-21" },
+	{ "My brother is off on a job from the 20th to the 24th", "" },
+	{ "I may be off to Kiel from the 20th to the 24th", "" },
+	{ "If I am ill from Monday to Wednesday I write", "" },
+	{ "from the 20th turn on I am off the board", "" },
 	{ "away until 2026-03-05", "" }, /* longer than a year */
 	{ "away 1970-03-05 to 1970-03-09", "away from 1970-03-05 to 1970-03-09" },
 	{ "away until the 32nd", "" },
@@ -66,6 +77,8 @@ static void test_request__people_write_it_in_many_ways(void **state)
 		toy_mail(&t, 1, "ann@x", readings[i].said);
 		assert_int_equal(t.out.nlines, 1);
 		r = t.out.lines[0].request;
+		if (!r != !*readings[i].exact)
+			print_message("%s\n", readings[i].said);
 		if (*readings[i].exact) {
 			assert_non_null(r);
 			assert_str(r->exact, readings[i].exact);
