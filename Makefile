@@ -63,6 +63,7 @@ TABLES = $(B)/gen/lexicon.inc $(B)/gen/reader.inc $(B)/gen/likely.inc
 READER := $(sort $(wildcard grammar/* src/base/*.[ch] src/mail/*.[ch] src/order/*.[ch] src/bind/*.[ch] \
             src/engine/*.[ch] src/rules/*/*.[ch]) src/disk/judge.c src/disk/pgp.c)
 OBJECTS := $(patsubst src/%.c,$(B)/%.o,$(filter-out $(MAINS) src/draw/% src/post/%,$(SOURCES))) $(GENERATED:.c=.o)
+LEARN := $(patsubst src/%.c,$(B)/%.o,src/order/learned.c $(filter-out src/base/board%,$(wildcard src/base/*.c)))
 TESTS := $(patsubst tests/unit/%.c,$(B)/tests/%,$(sort $(wildcard tests/unit/*/test_*.c)))
 BENCHES := $(patsubst tests/%.c,$(B)/%,$(sort $(wildcard tests/bench/bench_*.c)))
 BINARIES := $(patsubst src/app/%.c,$(B)/%,$(wildcard $(MAINS)))
@@ -136,7 +137,9 @@ $(B)/libpbp.a: $(OBJECTS)
 	@rm -f $@
 	$(Q)ar rcsD $@ $^
 
-$(B)/%.o: src/%.c | $(GENERATED) $(TABLES)
+# what the programs are made of that make tables comes before the tables
+$(filter-out $(LEARN),$(OBJECTS)) $(B)/app/main.o $(B)/app/deliver.o: | $(GENERATED) $(TABLES)
+$(B)/%.o: src/%.c
 	@mkdir -p $(@D)
 	$(if $(Q),@echo "  CC  $@")
 	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN $(PKG_CFLAGS) -MMD -MP -c -o $@ $<
@@ -164,9 +167,9 @@ $(B)/gen/lexicon.inc: grammar/lexicon.def grammar/lexicon.awk
 	$(Q)LC_ALL=C awk -f grammar/lexicon.awk $< >$@.new && mv $@.new $@
 
 # what mails of each kind are like, counted by a program that runs here
-$(B)/learn: grammar/learn.c src/order/learned.c src/order/learned.h $(filter-out src/base/board%,$(wildcard src/base/*.[ch]))
+$(B)/learn: grammar/learn.c $(LEARN)
 	@mkdir -p $(@D)
-	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN -o $@ $(filter %.c,$^) $(LDFLAGS) -lsodium
+	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN -o $@ $^ $(LDFLAGS) -lsodium
 $(B)/gen/likely.inc: $(B)/learn grammar/asked.examples grammar/talk.examples
 	@mkdir -p $(@D)
 	$(Q)$< asked=grammar/asked.examples talk=grammar/talk.examples >$@.new && mv $@.new $@
@@ -177,6 +180,9 @@ $(B)/gen/%.words.c: grammar/%.words
 	$(Q){ echo '#include <stddef.h>'; echo 'extern const char $*_words[]; extern const size_t $*_size;'; \
 		echo 'const char $*_words[] ='; sed 's/.*/"&\\n"/' $<; echo ';'; \
 		echo 'const size_t $*_size = sizeof $*_words - 1;'; } >$@
+
+# what is tested is compiled as it is shipped; what tests it runs once
+$(B)/tests/%: private OPT = -O0 -g
 
 $(B)/tests/%: tests/unit/%.c $(B)/libpbp.a
 	@pkg-config --exists cmocka || { echo "make: cmocka is not installed: \`./setup $(or $(filter test unit asan sweep language rules mutants long fair,$(MAKECMDGOALS)),test)\` installs it and goes on" >&2; exit 1; }
