@@ -141,9 +141,11 @@ static void add_deeds(const struct lexicon *l, struct str word, verb_id verb)
 		stem.n--;
 	for (size_t i = 0; word.n > 3 && str_find_char(word, ' ') == word.n && i < sizeof endings / sizeof *endings;
 	     i++) {
+		if (strlen(endings[i]) < 3)
+			continue;
 		const struct str deed = str_printf(&a, "%.*s%s", STR_ARG(stem), endings[i]);
 		const struct str one = str_sub(deed, 0, deed.n - str_ends(deed, STR("s")));
-		if (strlen(endings[i]) > 2 && dictionary_find(one) == DICTIONARY_WORD)
+		if (dictionary_has(one))
 			add(l, deed, NOUN_VERB, verb, VOCAB_FIELD | VOCAB_EXACT);
 	}
 	arena_release(&a);
@@ -256,7 +258,7 @@ static bool begins_name(const struct map *m, struct str text)
 /* "att" is, "hit" is not. */
 static bool is_shorthand(struct str text)
 {
-	return text.n < WORD_LETTERS && dictionary_find(text) != DICTIONARY_WORD;
+	return text.n < WORD_LETTERS && !dictionary_has(text);
 }
 
 /* A synonym means all that the plain word does, where it is no word of the game itself. */

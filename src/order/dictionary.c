@@ -35,9 +35,14 @@ static bool has(struct str list, struct str word)
 	return false;
 }
 
+bool dictionary_has(struct str word)
+{
+	return has((struct str){ english_words, english_size }, word);
+}
+
 enum dictionary dictionary_find(struct str word)
 {
-	if (has((struct str){ english_words, english_size }, word))
+	if (dictionary_has(word))
 		return DICTIONARY_WORD;
 	return has((struct str){ proper_words, proper_size }, word) ? DICTIONARY_NAME : DICTIONARY_NONE;
 }

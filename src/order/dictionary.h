@@ -12,5 +12,7 @@ enum dictionary { DICTIONARY_NONE, DICTIONARY_WORD, DICTIONARY_NAME };
 
 /* The word is folded as names are, without a blank; NAME: it is written with a capital ("Niger"). */
 enum dictionary dictionary_find(struct str word);
+/* DICTIONARY_WORD, without a search among the names. */
+bool dictionary_has(struct str word);
 
 #endif

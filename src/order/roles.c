@@ -21,23 +21,20 @@ enum { ROWS = sizeof rows / sizeof *rows };
 
 _Static_assert(ROLE_NUMBERS <= 8 * sizeof(roles), "a bit for each role");
 
-/* The rows stand in the order of their bytes (grammar/lexicon.awk sees to that). */
-static roles roles_of(struct str text)
+/* The first row from one on that is not below a text. They stand in the order of their bytes (grammar/lexicon.awk). */
+static size_t row_from(size_t low, struct str text)
 {
-	size_t low = 0, high = ROWS;
+	size_t high = ROWS;
 
 	while (low < high) {
 		const size_t mid = low + (high - low) / 2;
-		const int r = str_cmp(rows[mid].text, text);
 
-		if (!r)
-			return rows[mid].roles;
-		if (r < 0)
+		if (str_cmp(rows[mid].text, text) < 0)
 			low = mid + 1;
 		else
 			high = mid;
 	}
-	return 0;
+	return low;
 }
 
 /* "hiii", "pleaseee": no word has a letter three times in a row. Such a run begins here; how long it is. */
@@ -106,18 +103,21 @@ static size_t end_of_word(struct str text, size_t at)
 	return at;
 }
 
-/* The longest entry that begins there; one word where none does. */
+/* The longest entry that begins there; one word where none does. What begins with more words stands behind what begins with less. */
 static struct said longest(struct str folded, size_t from, int most)
 {
 	struct said best = { str_sub(folded, from, end_of_word(folded, from)), 0 };
-	size_t to = from;
+	size_t to = from, row = 0;
 
 	for (int words = 0; words < most && to + 1 < folded.n; words++) {
 		to = end_of_word(folded, words ? to + 1 : from);
-		const roles r = roles_of(str_sub(folded, from, to));
+		const struct str text = str_sub(folded, from, to);
 
-		if (r)
-			best = (struct said){ str_sub(folded, from, to), r };
+		row = row_from(row, text);
+		if (row == ROWS || !str_starts(rows[row].text, text))
+			break;
+		if (rows[row].text.n == text.n && rows[row].roles)
+			best = (struct said){ text, rows[row].roles };
 	}
 	return best;
 }
