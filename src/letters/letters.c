@@ -605,9 +605,7 @@ static int write_report(struct letter *out, struct desk *k, const struct report_
 	int code = report_frame(frame, k, t, r, a, e);
 	add_picture(out, frame, k, t, v, a);
 	if (!code)
-		code = report_mail(&text, t, v, REPORT_TEXT, k->live.templates, frame, e);
-	if (!code)
-		code = report_mail(&html, t, v, REPORT_HTML, k->live.templates, frame, e);
+		code = report_mail(&text, &html, t, v, k->live.templates, frame, e);
 	json_decref(frame);
 	out->subject = report_subject(t, a);
 	out->text = buf_str(&text);

@@ -68,8 +68,8 @@ struct str report_headline(const struct report_turn *t, struct arena *a);
 struct str report_subject(const struct report_turn *t, struct arena *a);
 int report_write(struct buf *out, const struct report_turn *t, struct viewer v, enum report_format format,
 		 struct templates *templates, struct err *e);
-/* The same as a letter: frame is what a template finds as {{letter}}. */
-int report_mail(struct buf *out, const struct report_turn *t, struct viewer v, enum report_format format,
+/* The same as a letter, as text and in HTML: frame is what a template finds as {{letter}}. */
+int report_mail(struct buf *text, struct buf *html, const struct report_turn *t, struct viewer v,
 		struct templates *templates, json_t *frame, struct err *e);
 
 /* A page of a site: that template of templates/html. */

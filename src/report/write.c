@@ -30,15 +30,17 @@ int report_write(struct buf *out, const struct report_turn *t, struct viewer v, 
 	return code;
 }
 
-int report_mail(struct buf *out, const struct report_turn *t, struct viewer v, enum report_format format,
+int report_mail(struct buf *text, struct buf *html, const struct report_turn *t, struct viewer v,
 		struct templates *templates, json_t *frame, struct err *e)
 {
-	json_t *model = model_turn(t, v, out->arena);
+	json_t *model = model_turn(t, v, text->arena);
 	int code;
 
 	json_object_set(model, "letter", frame);
 	json_object_set_new(model, "led", json_boolean(json_object_get(frame, "below") != NULL));
-	code = templates_fill(out, templates, format, "report", model, e);
+	code = templates_fill(text, templates, REPORT_TEXT, "report", model, e);
+	if (!code)
+		code = templates_fill(html, templates, REPORT_HTML, "report", model, e);
 	json_decref(model);
 	return code;
 }
