@@ -136,16 +136,18 @@ static const char *const endings[] = {
 static void add_deeds(const struct lexicon *l, struct str word, verb_id verb)
 {
 	struct arena a = ARENA_INIT;
-	struct str stem = word;
+	struct str stem = word, known;
+	if (word.n <= 3 || str_find_char(word, ' ') < word.n)
+		return;
 	while (stem.n > 3 && strchr("ey", stem.p[stem.n - 1]))
 		stem.n--;
-	for (size_t i = 0; word.n > 3 && str_find_char(word, ' ') == word.n && i < sizeof endings / sizeof *endings;
-	     i++) {
+	known = dictionary_from(stem);
+	for (size_t i = 0; known.n && i < sizeof endings / sizeof *endings; i++) {
 		if (strlen(endings[i]) < 3)
 			continue;
 		const struct str deed = str_printf(&a, "%.*s%s", STR_ARG(stem), endings[i]);
 		const struct str one = str_sub(deed, 0, deed.n - str_ends(deed, STR("s")));
-		if (dictionary_has(one))
+		if (dictionary_holds(known, one))
 			add(l, deed, NOUN_VERB, verb, VOCAB_FIELD | VOCAB_EXACT);
 	}
 	arena_release(&a);

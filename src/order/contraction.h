@@ -14,6 +14,8 @@ static inline struct str contraction_of(struct str word)
 		{ "we're", "weare" },  { "we'll", "wewill" },   { "we'd", "wewould" },
 		{ "he'll", "hewill" }, { "she'll", "shewill" }, { "she'd", "shewould" },
 	};
+	if (str_find_char(word, '\'') == word.n)
+		return STR_NONE;
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (str_eq_c(word, words[i][0]))
 			return str_c(words[i][1]);

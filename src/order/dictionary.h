@@ -14,5 +14,8 @@ enum dictionary { DICTIONARY_NONE, DICTIONARY_WORD, DICTIONARY_NAME };
 enum dictionary dictionary_find(struct str word);
 /* DICTIONARY_WORD, without a search among the names. */
 bool dictionary_has(struct str word);
+/* The words that begin so, where many of them are asked for; whether one is among them. */
+struct str dictionary_from(struct str beginning);
+bool dictionary_holds(struct str list, struct str word);
 
 #endif

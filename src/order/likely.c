@@ -23,10 +23,18 @@ static uint32_t kind_of(const struct learned *by, size_t i)
 	return by->counts[i] / LIKELY_BIT;
 }
 
+/* Traits are hashes and lie evenly: one is hardly ever further than this from where it would be. */
+enum { SPREAD = 512 };
+
 /* ntraits: it is not. */
 static size_t find(const struct learned *by, uint32_t trait)
 {
+	const size_t near = (size_t)((uint64_t)trait * by->ntraits >> 32);
 	size_t low = 0, high = by->ntraits;
+	if (near >= SPREAD && by->traits[near - SPREAD][0] < trait)
+		low = near - SPREAD;
+	if (near + SPREAD < high && by->traits[near + SPREAD][0] >= trait)
+		high = near + SPREAD;
 	while (low < high) {
 		const size_t middle = low + (high - low) / 2;
 		if (by->traits[middle][0] < trait)
