@@ -75,7 +75,7 @@ static void add_deflated(struct buf *out, struct pack *p, struct str bytes)
 		p->compressor = libdeflate_alloc_compressor(LEVEL);
 	BUG_ON(!p->compressor);
 	size_t room = libdeflate_zlib_compress_bound(p->compressor, bytes.n);
-	char *to = arena_alloc(&p->scratch, room, 1);
+	char *to = arena_take(&p->scratch, room, 1); /* written before it is read */
 	size_t n = libdeflate_zlib_compress(p->compressor, bytes.n ? bytes.p : "", bytes.n, to, room);
 	BUG_ON(n == 0);
 	buf_add(out, (struct str){ to, n });
