@@ -16,7 +16,7 @@ ways() {
 	whole*) echo mail ;;
 	armies/straits) echo mail day ;;
 	armies/barrow) echo hour ;;
-	states/trio | gilmoria/realm) echo day ;;
+	states/trio | gilmoria/feud) echo day ;;
 	esac
 }
 passed=0 failed=0
