@@ -406,7 +406,7 @@ struct str request_days_in(const struct request *r, struct str sentence)
 	const struct str text = str_lower(r->ear->a, sentence, 0);
 	struct str days = STR_NONE;
 
-	if (text.n > SENTENCE_MOST || !tells_of_himself(sentence, r->ear->a))
+	if (text.n > SENTENCE_MOST)
 		return days;
 	for (size_t at = 0; !days.n && at < text.n; at++) {
 		struct str rest = str_sub(text, at, text.n), word;
@@ -414,6 +414,8 @@ struct str request_days_in(const struct request *r, struct str sentence)
 		if ((at && text.p[at - 1] != ' ') || !str_cut(&rest, ' ', &word) || !begins_days(word) ||
 		    (is_bare_number(word) && !str_trim(rest).n))
 			continue;
+		if (!tells_of_himself(sentence, r->ear->a))
+			break;
 		const struct asked asked = { .what = ASK_AWAY, .about = str_trim(str_sub(text, at, text.n)) };
 
 		days = request_days(r, &asked);
