@@ -230,22 +230,30 @@ static bool fits(struct str words, struct str pattern, struct str *about)
 	return about->n > 0 && (hash == pattern.n || is_number(*about));
 }
 
-static struct asked *find(struct str words, struct arena *a)
+static struct asked *find_in(enum ask what, const char *patterns, struct str words, struct arena *a)
 {
-	for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
-		struct str rest = str_c(table[i].words), pattern, about;
+	struct str about;
 
-		while (str_cut(&rest, '|', &pattern)) {
-			/* no pattern begins with a star: most lines of a mail are looked at no further */
-			if (!words.n || *pattern.p != *words.p || !fits(words, pattern, &about))
-				continue;
-			struct asked *out = ARENA_NEW(a, struct asked);
+	for (const char *p = patterns, *end; *p; p = *end ? end + 1 : end) {
+		end = strchrnul(p, '|');
+		/* no pattern begins with a star: most lines of a mail are looked at no further */
+		if (*p != *words.p || !fits(words, (struct str){ p, (size_t)(end - p) }, &about))
+			continue;
+		struct asked *out = ARENA_NEW(a, struct asked);
 
-			*out = (struct asked){ .what = table[i].what, .about = about, .words = words };
-			return out;
-		}
+		*out = (struct asked){ .what = what, .about = about, .words = words };
+		return out;
 	}
 	return NULL;
+}
+
+static struct asked *find(struct str words, struct arena *a)
+{
+	struct asked *found = NULL;
+
+	for (size_t i = 0; words.n && !found && i < sizeof table / sizeof *table; i++)
+		found = find_in(table[i].what, table[i].words, words, a);
+	return found;
 }
 
 /* Of the line the words, with their capitals and signs, of which `about` was made. */
