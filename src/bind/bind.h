@@ -56,6 +56,7 @@ struct binding {
 	bool leave;           /* its guess: what its writer asks whether he may do */
 	bool drops;           /* its guess: the sentence takes back another order by name besides */
 	bool corrects;        /* its guess: the sentence denies or takes back something else */
+	bool changed;         /* its guess: what the line ends up with, without what it takes back */
 	bool takes_back;      /* it takes back in words what stands before it in the mail ("scratch that"):
 			       * refused, and nothing before it should be carried out unasked */
 	struct span open; /* words that leave open whether it is meant: talk beside it, or (labelled) a label over it */

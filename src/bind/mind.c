@@ -357,6 +357,7 @@ bool mind_changed(struct task *t, const struct line *line, guess_reader *read, s
 	memcpy(guess, m.order, m.n * sizeof *guess);
 	all->guess = guess;
 	all->nguess = m.n;
+	all->changed = true;
 	all->part = !span_is_empty(m.left);
 	if (all->part)
 		tell_left(&m, all);

@@ -279,14 +279,25 @@ static const struct diag *ask_part(struct ear *ear, const struct binding *b, con
 		   { "text", str_strip(text, " .,;") }, { "order", all_words(ear, b) }, { "why", buf_str(&why) });
 }
 
+/* "Forget about both attacks. Instead 3 to Nara": which of those that stand is taken back is not understood, so all of them stay. */
+static bool leaves_standing(struct ear *ear, const struct binding *b, const struct heard_by *by)
+{
+	const struct seat_book *book = (b->corrects || b->changed) && said_is_sealed(ear, by)
+					       ? book_seat(ear->e, by->call->call, by->seat)
+					       : NULL;
+
+	return book && book->now.n;
+}
+
 /* old: what stands that it would take the place of, or NULL. */
 static const struct diag *ask_whole(struct ear *ear, const struct binding *b, const struct command *c,
-				    const struct command *old, struct span at)
+				    const struct command *old, const struct heard_by *by, struct span at)
 {
 	return SAY(ear->a,
-		   old        ? "guess-instead"
-		   : b->leave ? "guess-leave"
-			      : "guess-open",
+		   old                           ? "guess-instead"
+		   : leaves_standing(ear, b, by) ? "guess-beside"
+		   : b->leave                    ? "guess-leave"
+						 : "guess-open",
 		   b->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
 		   { "text", talk_quoted(source_text(ear->in->text, at), ear->a) },
 		   { "order", old || b->nguess < 2 ? ear_words(ear, c) : all_words(ear, b) },
@@ -301,7 +312,7 @@ static void offer(struct ear *ear, const struct binding *b, const struct command
 
 	if (!b->part && b->corrects && said_is_sealed(ear, by))
 		l->instead_of = offer_corrects(ear, c, by);
-	said_order(ear, l, c, by, true, part ? part : ask_whole(ear, b, c, l->instead_of, l->at));
+	said_order(ear, l, c, by, true, part ? part : ask_whole(ear, b, c, l->instead_of, by, l->at));
 }
 
 /* "..., and forget about Kyoto": where orders act at once what waits falls by the new one; in a book it would stand. */
