@@ -53,12 +53,11 @@ static bool denies(const struct words *w, size_t i, bool no)
 static bool limits(const struct said *word)
 {
 	static const char *const told[] = { "you", "me", "us", "yet", "if", "but", "only" };
-	const roles in_orders = SAYS_ROLE(IN_ORDERS);
 	for (size_t i = 0; i < sizeof told / sizeof *told; i++)
 		if (str_eq_c(word->text, told[i]))
 			return true;
 	return word->roles & IS(LIMITS) ||
-	       (word->roles & IS(CLOSED) && word->roles & in_orders &&
+	       (word->roles & IS(CLOSED) && word->roles & SAYS_IN_ORDERS &&
 		!(word->roles & (IS(ARTICLE) | IS(REFERENCE) | IS(KEPT))) && !is_want(word->text));
 }
 

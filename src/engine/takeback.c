@@ -88,10 +88,9 @@ static bool points_at_order(const struct words *w, size_t verb)
 /* "all", "but", "every", "only", "then": it says how much of what is named, or goes on to something else. */
 static bool limits(roles r)
 {
-	const roles in_orders = SAYS_ROLE(IN_ORDERS);
 	return (r & OPEN && !(r & IS(RATHER))) || r & (IS(SEPARATOR) | IS(LIMITS)) ||
 	       (r & IS(NUMBER) && !(r & IS(MENTION))) ||
-	       (r & IS(CLOSED) && r & in_orders && !(r & (IS(ARTICLE) | IS(REFERENCE))));
+	       (r & IS(CLOSED) && r & SAYS_IN_ORDERS && !(r & (IS(ARTICLE) | IS(REFERENCE))));
 }
 
 /* The word that does it: nothing before it but courtesy. Where the words begin that say what; 0: there is none. */

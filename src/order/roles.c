@@ -37,6 +37,13 @@ static size_t row_from(size_t low, struct str text)
 	return low;
 }
 
+bool word_is(struct str word, roles any)
+{
+	const size_t at = row_from(0, word);
+
+	return at < ROWS && str_eq(rows[at].text, word) && rows[at].roles & any;
+}
+
 /* "hiii", "pleaseee": no word has a letter three times in a row. Such a run begins here; how long it is. */
 static size_t drawn_out(struct str text, size_t i)
 {

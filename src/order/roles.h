@@ -22,15 +22,11 @@
 	X(TAIL) \
 	X(LIMITS) \
 	X(TELL) X(TEMPORAL) X(THANKS) X(UNDONE) X(UNSETTLED) X(WHOLE) X(WHY) X(SO) X(SOMEONE) X(WILL) X(WORDING) X(YES)
-#define ROLES(X) ROLES_1(X) ROLES_2(X) ROLES_3(X) ROLES_4(X) ROLES_5(X) ROLES_6(X) ROLES_7(X)
-#define X(name) ROLE_NUMBER_##name,
-enum role_number { ROLES(X) ROLE_NUMBER_IN_ORDERS, ROLE_NUMBERS };
-#undef X
 /* What says nothing beside orders. */
-#define ROLES_IN_ORDERS_1(X) X(ALL) X(BUT) X(EACH) X(DEED) X(MORE) X(PREPOSITION_EACH) X(UP_TO)
-#define ROLES_IN_ORDERS_2(X) \
+#define ROLES_8(X) X(ALL) X(BUT) X(EACH) X(DEED) X(MORE) X(PREPOSITION_EACH) X(UP_TO)
+#define ROLES_9(X) \
 	X(STOP_BEFORE_VERB) X(PRONOUN) X(GETS) X(KEEP) X(LEAD) X(LEAD_TO) X(LEAVE) X(LEAVE_OF) X(OTHER) X(OUGHT)
-#define ROLES_IN_ORDERS_3(X) \
+#define ROLES_10(X) \
 	X(FRESH) \
 	X(ONCE) \
 	X(RELATIVE) \
@@ -42,12 +38,12 @@ enum role_number { ROLES(X) ROLE_NUMBER_IN_ORDERS, ROLE_NUMBERS };
 	X(TROOPS) \
 	X(VERB) \
 	X(WANTED) \
-	X(ENDED) \
-	X(FIELD) X(DUTY) X(WAY) X(WISHED) X(WISHING) X(PLEASES) X(MINDS) X(YET) X(ENDS) X(CLOSES) X(PERCEIVES) \
-		X(INFORMS)
-#define ROLES_IN_ORDERS(X) ROLES_IN_ORDERS_1(X) ROLES_IN_ORDERS_2(X) ROLES_IN_ORDERS_3(X)
-#define X(name) ROLE_NUMBER_##name = ROLE_NUMBER_IN_ORDERS,
-enum { ROLES_IN_ORDERS(X) };
+	X(ENDED) X(FIELD) X(DUTY) X(WAY) X(WISHED) X(WISHING) X(PLEASES) X(MINDS) X(YET) X(ENDS) X(CLOSES) \
+		X(PERCEIVES) X(INFORMS)
+#define ROLES_BESIDE(X) ROLES_1(X) ROLES_2(X) ROLES_3(X) ROLES_4(X) ROLES_5(X) ROLES_6(X) ROLES_7(X)
+#define ROLES_IN_ORDERS(X) ROLES_8(X) ROLES_9(X) ROLES_10(X)
+#define X(name) ROLE_NUMBER_##name,
+enum role_number { ROLES_BESIDE(X) ROLES_IN_ORDERS(X) ROLE_NUMBERS };
 #undef X
 enum {
 	ROLE_NUMBER_MODAL = ROLE_NUMBER_STOP_CONDITION,
@@ -58,6 +54,8 @@ enum {
  * WebAssembly. */
 __extension__ typedef unsigned __int128 roles;
 #define SAYS_ROLE(name) ((roles)1 << ROLE_NUMBER_##name)
+/* All that say nothing beside orders, of which ALL is the first. */
+#define SAYS_IN_ORDERS (((roles)1 << ROLE_NUMBERS) - SAYS_ROLE(ALL))
 
 struct said {
 	struct str text; /* folded */
@@ -73,6 +71,8 @@ struct words words_said(struct str text, struct arena *a);
 bool number_said(struct str word, int64_t *out);
 /* Which place in a list, "third", "3rd"; 0: the last. */
 bool ordinal_said(struct str word, int64_t *out);
+/* Of one entry: whether it has any of these. word: folded. */
+bool word_is(struct str word, roles any);
 /* The same, each word by itself. */
 struct words words_singly(struct str text, struct arena *a);
 /* Folded, marks dropped, a blank before and behind each word: " bobs said ". */
