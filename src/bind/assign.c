@@ -9,6 +9,7 @@
 #include "bind/value.h"
 #include "base/utf8.h"
 #include "order/near.h"
+#include "order/roles.h"
 
 /* A clause of more items is left over from its end: people do not write such clauses. */
 enum { CLAUSE_ITEMS = 40, IMPOSSIBLE = 1000000 };
@@ -131,16 +132,9 @@ static bool abbreviates(struct str word, struct str name)
 }
 
 /* "send Osaka Kyoto": words behind which a way begins with where it starts. */
-static bool leads_away(struct str word)
+static bool leads_away(const struct search *s, struct span at)
 {
-	static const char *const words[] = {
-#define WAY(word) word,
-#include "lexicon.inc"
-	};
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (str_eq_nocase(word, str_c(words[i])))
-			return true;
-	return false;
+	return word_is(utf8_fold_name(s->task->arena, source_text(s->task->source, at)), SAYS_ROLE(WAY));
 }
 
 /* A verb's own name, or as much of it as is written. */
@@ -163,7 +157,7 @@ static bool is_plain(const struct search *s)
 	if (aims_first(s->verb))
 		return bare_names(s) < 2;
 	const struct term *said = s->clause->item[s->clause->verb_at].phrase->terms;
-	if (leads_away(source_text(s->task->source, said->at)))
+	if (leads_away(s, said->at))
 		return true;
 	for (uint32_t k = 0; k < said->u.nouns.n; k++)
 		if (is_own_name(s, said, task_verb(s->task, said->u.nouns.at[k].id)))

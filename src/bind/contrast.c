@@ -46,15 +46,7 @@ static bool takes_out(const struct frames *f, const struct phrase *p)
 /* "except one": how many are meant. */
 static bool excepts(const struct frames *f, const struct phrase *p)
 {
-	static const char *const words[] = {
-#define BUT(text) text,
-#include "lexicon.inc"
-	};
-
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (str_eq_c(words_of(f, p), words[i]))
-			return true;
-	return false;
+	return word_is(words_of(f, p), SAYS_ROLE(BUT));
 }
 
 static bool is_but(const struct frames *f, size_t i)

@@ -2,6 +2,7 @@
 #include "base/utf8.h"
 #include "bind/fill.h"
 #include "bind/guess_ways.h"
+#include "order/roles.h"
 
 enum { GUESS_DEEDS = 5 }; /* a sentence that speaks of more is not tried deed by deed */
 
@@ -172,15 +173,7 @@ static const struct reading *loosened(struct task *t, const struct reading *r)
 /* "put", "give": a word of many deeds. */
 static bool is_any_deed(const struct task *t, const struct phrase *p)
 {
-	static const char *const deeds[] = {
-#define DEED(word) word,
-#include "lexicon.inc"
-	};
-	const struct str word = utf8_fold_name(t->arena, source_text(t->source, p->at));
-	for (size_t i = 0; i < sizeof deeds / sizeof *deeds; i++)
-		if (str_eq_c(word, deeds[i]))
-			return true;
-	return false;
+	return word_is(utf8_fold_name(t->arena, source_text(t->source, p->at)), SAYS_ROLE(DEED));
 }
 
 /* "The other two go to Nara": where to, whatever brings them there. */

@@ -3,33 +3,16 @@
 
 #include "base/utf8.h"
 #include "bind/frame.h"
+#include "order/roles.h"
 
-/* "can i" */
-static const char *const for_writer[] = {
-#define LEAVE(word) word,
-#include "lexicon.inc"
-};
-/* "could", before what is the writer's: "could 3 of my troops". */
-static const char *const for_units[] = {
-#define LEAVE_OF(word) word,
-#include "lexicon.inc"
-};
-
-static bool is_among(struct str word, const char *const *words, size_t n)
-{
-	while (n && !str_eq_c(word, words[n - 1]))
-		n--;
-	return n > 0;
-}
-
+/* "can i"; "could", before what is the writer's: "could 3 of my troops". */
 static bool asks_for_leave(const struct task *t, const struct reading *r, size_t i, size_t to)
 {
 	const struct str word = utf8_fold_name(t->arena, source_text(t->source, r->phrases[i].at));
 	const struct phrase *next = &r->phrases[i + 1];
 	const bool units = names_kind(next) || names_area(next); /* not "can both be there?" */
 
-	return is_among(word, for_writer, sizeof for_writer / sizeof *for_writer) ||
-	       (i + 1 < to && units && is_among(word, for_units, sizeof for_units / sizeof *for_units));
+	return word_is(word, SAYS_ROLE(LEAVE)) || (i + 1 < to && units && word_is(word, SAYS_ROLE(LEAVE_OF)));
 }
 
 const struct reading *leave_asked(struct task *t, const struct reading *r, size_t from, size_t to)

@@ -1,6 +1,7 @@
 /*
  * parts: full stops, semicolons, brackets, chatter and evidence.
  */
+#include "base/utf8.h"
 #include "bind/parts.h"
 #include "bind/keeps.h"
 #include "bind/anothers.h"
@@ -117,23 +118,15 @@ static unsigned all_traits(const struct task *t, const struct item *item, size_t
 	return traits;
 }
 
-static const char *const besides[] = {
-#define BESIDES(word) word,
-#include "lexicon.inc"
-};
-
 /* "No other moves", "nothing else": it denies what nobody ordered. */
 bool parts_deny_more(const struct task *t, const struct item *item, size_t n)
 {
 	const struct str first = n ? str_trim(words_folded(source_text(t->source, item->phrase->at), t->arena))
 				   : STR_NONE;
-	bool listed = false;
 	if (!n || item->phrase->role != ROLE_CHAT ||
 	    all_traits(t, item, n) & (TRAIT_COUNT | TRAIT_PLACE | TRAIT_STOP | TRAIT_TEXT))
 		return false;
-	for (size_t i = 0; i < sizeof besides / sizeof *besides; i++)
-		listed |= str_eq(first, str_c(besides[i]));
-	return listed;
+	return word_is(first, SAYS_ROLE(BESIDES));
 }
 
 bool parts_is_chat(const struct task *t, const struct item *item, size_t n)
@@ -151,21 +144,13 @@ static bool is_imperative(const struct item *item, size_t n)
 	return item[0].phrase->role == ROLE_VERB && !(item[0].phrase->flags & PHRASE_ING) && unknown == 1;
 }
 
-static const char *const deeds[] = {
-#define DEED(word) word,
-#include "lexicon.inc"
-};
-
 /* "swap Osaka and Kyoto": it begins with a deed that this game does not know. */
 static bool is_strange_deed(const struct task *t, const struct item *item, size_t n)
 {
 	const struct phrase *p = item->phrase;
 	if (n < 2 || (!item_is_unknown(item) && p->role != ROLE_KEEP && p->role != ROLE_LEAD))
 		return false;
-	for (size_t i = 0; i < sizeof deeds / sizeof *deeds; i++)
-		if (str_eq_nocase(source_text(t->source, p->terms->at), str_c(deeds[i])))
-			return true;
-	return false;
+	return word_is(utf8_fold_name(t->arena, source_text(t->source, p->terms->at)), SAYS_ROLE(DEED));
 }
 
 /* "The date on your page is wrong": about no order, whatever it corrects. */

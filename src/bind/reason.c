@@ -169,30 +169,11 @@ bool reason_is_purpose(struct str text)
 	return is;
 }
 
-static bool is_one_of(struct str word, const char *const *list, size_t n)
-{
-	for (size_t i = 0; i < n; i++)
-		if (str_eq_c(word, list[i]))
-			return true;
-	return false;
-}
-
-static const char *const onces[] = {
-#define ONCE(word) word,
-#include "lexicon.inc"
-};
-static const char *const overs[] = {
-#define ENDED(word) word,
-#include "lexicon.inc"
-};
-
 bool reason_ends(struct str text)
 {
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
-	const bool is = w.n > 2 && text.n <= TALK_BYTES &&
-			is_one_of(w.at[0].text, onces, sizeof onces / sizeof *onces) &&
-			is_one_of(w.at[w.n - 1].text, overs, sizeof overs / sizeof *overs);
+	const bool is = w.n > 2 && text.n <= TALK_BYTES && begins(&w, IS(ONCE)) && ends(&w, IS(ENDED));
 	arena_release(&a);
 	return is;
 }
@@ -213,9 +194,8 @@ bool reason_is_then(struct str text)
 	struct arena a = ARENA_INIT;
 	const struct words all = words_said(text, &a);
 	const struct words w = behind(&all, begins(&all, IS(SEPARATOR)) ? 1 : 0);
-	bool is = text.n <= TALK_BYTES && w.n > 2 && is_one_of(w.at[0].text, onces, sizeof onces / sizeof *onces) &&
-		  w.at[1].roles & what && !(w.at[1].roles & IS(OTHERS)) &&
-		  is_one_of(w.at[w.n - 1].text, overs, sizeof overs / sizeof *overs);
+	bool is = text.n <= TALK_BYTES && w.n > 2 && begins(&w, IS(ONCE)) && ends(&w, IS(ENDED)) &&
+		  w.at[1].roles & what && !(w.at[1].roles & IS(OTHERS));
 	for (size_t i = 2; is && i + 1 < w.n; i++)
 		is = w.at[i].roles & (IS(PREDICATE) | IS(FILLER) | IS(POINTED));
 	arena_release(&a);

@@ -404,16 +404,8 @@ bool talk_asks_within(struct str text, struct arena *a)
 
 bool talk_says_deed(struct str text, struct arena *a)
 {
-	static const char *const deeds[] = {
-#define VERB(word, what) word,
-#include "lexicon.inc"
-	};
 	const struct words s = words_singly(text, a);
-	for (size_t i = 0; i < s.n; i++)
-		for (size_t k = 0; k < sizeof deeds / sizeof *deeds; k++)
-			if (str_eq_c(s.at[i].text, deeds[k]))
-				return true;
-	return false;
+	return has(&s, IS(VERB));
 }
 
 bool talk_begins_asking(struct str text, struct arena *a)

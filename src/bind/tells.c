@@ -6,21 +6,10 @@
 
 bool tells_aside(const struct task *t, const struct phrase *p)
 {
-	static const char *const relatives[] = {
-#define RELATIVE(word) word,
-#include "lexicon.inc"
-	};
-	static const char *const times[] = {
-#define ONCE(word) word,
-#include "lexicon.inc"
-	};
 	const struct words w = words_said(source_text(t->source, p->at), t->arena);
-	bool aside = false, time = false;
-	for (size_t i = 0; w.n && i < sizeof relatives / sizeof *relatives; i++)
-		aside |= str_eq_c(w.at[0].text, relatives[i]);
-	for (size_t i = 0; w.n && i < sizeof times / sizeof *times; i++)
-		time |= str_eq_c(w.at[0].text, times[i]);
-	return p->role == ROLE_STOP && w.n && (aside || (w.at[0].roles & SAYS_ROLE(TEMPORAL) && !time));
+	const roles first = w.n ? w.at[0].roles : 0;
+	return p->role == ROLE_STOP &&
+	       (first & SAYS_ROLE(RELATIVE) || (first & SAYS_ROLE(TEMPORAL) && !(first & SAYS_ROLE(ONCE))));
 }
 
 bool tells_perhaps(const struct task *t, const struct reading *r, struct span at)

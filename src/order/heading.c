@@ -4,21 +4,9 @@
  */
 #include "order.tab.h"
 #include "order/namer.h"
+#include "order/roles.h"
 
 enum { HEADING_TOKENS = 12 };
-
-static const char *const heading_words[] = {
-#define HEADING_WORD(word) word,
-#include "lexicon.inc"
-};
-
-static bool is_heading_word(struct str word)
-{
-	for (size_t i = 0; i < sizeof heading_words / sizeof *heading_words; i++)
-		if (str_eq_c(word, heading_words[i]))
-			return true;
-	return false;
-}
 
 /* The colon behind the words from a token on; `from` where there is none. */
 static size_t find_colon(const struct namer *n, size_t from)
@@ -120,7 +108,7 @@ static bool is_heading(const struct namer *n, size_t from, size_t colon)
 		if (namer_traits(n, i) & TRAIT_STOP && !n->matches[i].inside && stops(n, i))
 			return false;
 		unknown |= namer_is_unknown(n, i);
-		heading_word |= is_heading_word(n->tokens[i].text);
+		heading_word |= word_is(n->tokens[i].text, SAYS_ROLE(HEADING_WORD));
 		sense |= (namer_traits(n, i) & meant) != 0 && !is_deed(n, i);
 	}
 	if (sense && has_comma(n, from, colon))

@@ -8,6 +8,7 @@
 #include "order/dictionary.h"
 #include "order/namer.h"
 #include "order/near.h"
+#include "order/roles.h"
 
 /* "Kyot" is Kyoto; shorter beginnings are asked about, be there one name that begins so or several. */
 enum { CANDIDATES = 12, KINDS = 2, PREFIX_LETTERS = 2, CLEAR_LETTERS = 4, PART_LETTERS = 3 };
@@ -144,24 +145,10 @@ static void found_longer(void *context, const struct near_text *t)
 
 /* ---- words that are what they are ---- */
 
-static bool is_listed(const char *const *list, size_t n, struct str word)
-{
-	for (size_t i = 0; i < n; i++)
-		if (str_eq_c(word, list[i]))
-			return true;
-	return false;
-}
-
 /* "him", "near"; "the north" */
 static bool is_no_name(struct str word)
 {
-	static const char *const words[] = {
-#define CLOSED(text) text,
-#define LAND(text) text,
-#include "lexicon.inc"
-	};
-
-	return is_listed(words, sizeof words / sizeof *words, word);
+	return word_is(word, SAYS_ROLE(CLOSED) | SAYS_ROLE(LAND));
 }
 
 /* "Okla" and "Penn" are in the dictionary too, as what they are short for. */
