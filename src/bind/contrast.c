@@ -13,12 +13,7 @@ static struct str words_of(const struct frames *f, const struct phrase *p)
 /* "instead of 4", "rather than Kyoto" */
 static bool is_instead_of(const struct frames *f, const struct phrase *p)
 {
-	static const char *const words[] = { "instead of", "rather than", "in place of" };
-
-	for (size_t i = 0; p->role == ROLE_STOP && i < sizeof words / sizeof *words; i++)
-		if (str_eq_c(words_of(f, p), words[i]))
-			return true;
-	return false;
+	return p->role == ROLE_STOP && word_is(words_of(f, p), SAYS_ROLE(INSTEAD));
 }
 
 /* "I would rather send 2 to Osaka than to Kyoto" */

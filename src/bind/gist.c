@@ -35,14 +35,11 @@ static bool tells_why(const struct task *t, const struct phrase *p)
 /* "while I am away" */
 static bool tells_meanwhile(const struct task *t, const struct phrase *p)
 {
-	static const char *const whose[] = { "i", "im", "i'm", "you", "youre", "you're", "we", "he", "she", "they" };
 	const struct str text = t->source->text;
 	const struct words w = words_singly(str_sub(text, p->at.to, p->at.to + 8 < text.n ? p->at.to + 8 : text.n),
 					    t->arena);
-	bool told = false;
-	for (size_t i = 0; w.n && i < sizeof whose / sizeof *whose; i++)
-		told |= str_eq_c(w.at[0].text, whose[i]);
-	return p->role == ROLE_STOP && told && str_eq_nocase(source_text(t->source, p->at), STR("while"));
+	return p->role == ROLE_STOP && w.n && w.at[0].roles & SAYS_ROLE(PERSON) &&
+	       str_eq_nocase(source_text(t->source, p->at), STR("while"));
 }
 
 /* "because", "which", "before he" */

@@ -97,7 +97,7 @@ bool guess_is_ought(const struct task *t, const struct reading *r, size_t i)
 {
 	const struct phrase *p = &r->phrases[i];
 	const struct str before = word_before(t, p);
-	const bool own = str_eq_c(before, "i") || str_eq_c(before, "we");
+	const bool own = word_is(before, SAYS_ROLE(WRITER));
 	return is_stop(p, STOP_CONDITION) && (own || (i && !parts_clauses(p - 1) && !names_seat(p - 1))) &&
 	       str_eq_nocase(source_text(t->source, p->at), STR("should"));
 }
@@ -154,7 +154,6 @@ static bool tells_how_it_was(struct task *t, const struct phrase *p, const struc
 /* "I have 5 in Osaka", "he has 4 next door", "there are 3 in Nara": how many there are, and not what is to be done. */
 static bool tells_how_many(struct task *t, const struct reading *r, size_t from, size_t i, size_t to)
 {
-	static const char *const who[] = { "i", "we", "he", "she", "they", "you" };
 	const struct phrase *p = &r->phrases[i];
 	const struct words w = words_singly(source_text(t->source, p->at), t->arena);
 	if (!is_stop(p, STOP_PAST) || i + 1 == to || !has_count(p + 1) || !w.n)
@@ -175,10 +174,7 @@ static bool tells_how_many(struct task *t, const struct reading *r, size_t from,
 	const struct str before = word_before(t, p);
 	const bool have = str_eq_c(w.at[0].text, "have") || str_eq_c(w.at[0].text, "had") ||
 			  str_eq_c(w.at[0].text, "ive");
-	for (size_t k = 0; have && k < sizeof who / sizeof *who; k++)
-		if (str_eq_c(before, who[k]))
-			return true;
-	return str_eq_c(w.at[0].text, "ive");
+	return (have && word_is(before, SAYS_ROLE(PERSON))) || str_eq_c(w.at[0].text, "ive");
 }
 
 /* "Points, please, acquired by a bribe" may be wished; "I took Utah", "Utah was attacked", "yesterday" tell. */

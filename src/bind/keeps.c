@@ -7,15 +7,7 @@ enum { LONGEST = 10 };
 
 static bool is_keeper(const struct said *word)
 {
-	static const char *const words[] = {
-		"stand", "stands", "unchanged", "the same", "as before", "same as before", "as it was", "as they were",
-#define KEEP(word) word,
-#include "lexicon.inc"
-	};
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (str_eq_c(word->text, words[i]))
-			return true;
-	return (word->roles & IS(KEPT)) != 0;
+	return word->roles & (IS(KEEP) | IS(KEPT)) || word_listed(word->text, LIST_STANDS);
 }
 
 /* "the others are fine" */

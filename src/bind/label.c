@@ -75,8 +75,8 @@ static bool says_nothing(const struct view *v, const struct words *w, size_t i, 
 		return i + 1 < w->n && w->at[i + 1].roles & IS(OWN_WORD);
 	if (s->roles & (SAYS_NOTHING | IS(ADDS)))
 		return true;
-	return !(s->roles &
-		 ~(IS(CHAT) | IS(COURTESY) | IS(TAIL) | IS(CLOSED) | IS(LABEL_WORD) | IS(MILD) | IS(PRAISE))) &&
+	return !(s->roles & ~(IS(CHAT) | IS(COURTESY) | IS(TAIL) | IS(CLOSED) | IS(LABEL_WORD) | IS(MILD) | IS(PRAISE) |
+			      IS(PERSON) | IS(WRITER) | IS(HEARER))) &&
 	       are_known(v, s->text, a);
 }
 
@@ -103,13 +103,10 @@ static bool has_owner(const struct view *v, struct str text, struct arena *a)
 /* "In addition to my earlier orders", "Keep all that and also": those are not what stands under it. */
 static void leave_out_earlier(struct words *w)
 {
-	static const char *const keeps[] = { "keep", "keeping", "and" };
 	size_t n = 0;
 	for (size_t i = 0; i < w->n; i++) {
-		bool out = w->at[i].roles & (IS(EARLIER) | IS(KEPT) | IS(REST));
-		for (size_t k = 0; k < sizeof keeps / sizeof *keeps; k++)
-			out |= str_eq_c(w->at[i].text, keeps[k]);
-		if (!out)
+		if (!(w->at[i].roles & (IS(EARLIER) | IS(KEEP) | IS(KEPT) | IS(REST))) &&
+		    !str_eq_c(w->at[i].text, "and"))
 			w->at[n++] = w->at[i];
 	}
 	w->n = n;

@@ -6,9 +6,10 @@
 #include "bind/weigh.h"
 #include "order/inflect.h"
 
+/* "otherwise" */
 static bool is_otherwise(const struct said *s)
 {
-	return str_eq_c(s->text, "otherwise");
+	return s->roles & IS(ELSE) && s->roles & IS(WHY);
 }
 
 /* "because I will not do it", "since this is not needed", "since that is for next turn": said of what is ordered; "nobody will mind
@@ -29,7 +30,7 @@ static bool refuses(const struct words *w)
 static bool is_of_manner(const struct words *w, size_t i)
 {
 	return (is_otherwise(&w->at[i]) && i + 1 == w->n) ||
-	       (str_eq_c(w->at[i].text, "else") && w->at[i - 1].roles & (IS(SOMEONE) | IS(STOP_NEGATION)));
+	       (w->at[i].roles & IS(ELSE) && w->at[i - 1].roles & (IS(SOMEONE) | IS(STOP_NEGATION)));
 }
 
 /* "it is rather empty", not "I would rather" */
@@ -71,32 +72,33 @@ static bool is_aim(const struct words *w)
 {
 	const roles bears = IS(EARLIER) | IS(MAILED) | IS(STATUS) | IS(STOP_QUESTION) | IS(STOP_CORRECTION) |
 			    IS(PAST_TIME) | IS(UNDONE) | IS(UNSETTLED) | IS(STOP_CONDITION) | IS(STOP_ALTERNATIVE) |
-			    IS(AGAINST) | IS(DROP) | IS(REFERENCE) | IS(LIMITS) | IS(RATHER);
-	for (size_t i = 1; i < w->n; i++)
-		if (w->at[i].roles & bears || str_starts(w->at[i].text, STR("you")))
-			return false;
-	return w->n > 2 && begins(w, IS(REASON));
+			    IS(AGAINST) | IS(DROP) | IS(REFERENCE) | IS(LIMITS) | IS(RATHER) | IS(HEARER);
+	const struct words rest = behind(w, w->n > 0);
+	return w->n > 2 && begins(w, IS(REASON)) && !has(&rest, bears);
+}
+
+/* "do", "does", not "have" */
+static bool is_do(const struct said *s)
+{
+	return s->roles & IS(DOES) && !(s->roles & (IS(STOP_PAST) | IS(STOP_CONDITION) | IS(WILL)));
 }
 
 /* "because I don't want to lose men over the limit of 5": what the writer does not want, where nothing in it points at the order
  * or is a deed of his; "because I don't want to do it" is no such. */
 static bool is_own_aversion(const struct words *w)
 {
-	static const char *const wants[] = { "want", "need", "like", "trust", "wish" };
 	const roles bears = IS(REFERENCE) | IS(MENTION) | IS(STATUS) | IS(STOP_QUESTION) | IS(STOP_CORRECTION) |
 			    IS(STOP_CONDITION) | IS(STOP_ALTERNATIVE) | IS(UNSETTLED) | IS(AGAINST) | IS(DROP) |
-			    IS(MAILED) | IS(EARLIER) | IS(HEARSAY);
-	bool wanted = false;
+			    IS(MAILED) | IS(EARLIER) | IS(HEARSAY) | IS(HEARER);
 	if (w->n < 6 || !(w->at[0].roles & IS(WHY)) || !(w->at[1].roles & IS(OWN_WORD)) ||
 	    !(w->at[2].roles & IS(STOP_NEGATION)))
 		return false;
-	for (size_t k = 0; k < sizeof wants / sizeof *wants; k++)
-		wanted |= str_starts(w->at[3].text, str_c(wants[k]));
-	for (size_t i = 4; i < w->n; i++)
-		if (w->at[i].roles & bears || str_starts(w->at[i].text, STR("you")) || str_eq_c(w->at[i].text, "it") ||
-		    str_eq_c(w->at[i].text, "do"))
+	const struct words rest = behind(w, 4);
+	for (size_t i = 0; i < rest.n; i++)
+		if (rest.at[i].roles & bears || is_do(&rest.at[i]))
 			return false;
-	return wanted;
+	const struct str first = str_sub(w->at[3].text, 0, str_find_char(w->at[3].text, ' ')); /* of "want to" */
+	return word_listed(first, LIST_WANTS) || word_listed(first, LIST_LIKES);
 }
 
 bool reason_tells(struct str text)
@@ -240,7 +242,8 @@ bool reason_is_own_denial(struct str text)
 static bool bears_on_game(roles r)
 {
 	const roles mild = IS(OWN_WORD) | IS(ARTICLE) | IS(ARTICLE_ONE) | IS(CLOSED) | IS(LABEL_WORD) | IS(POINTED) |
-			   IS(SUBJECT) | IS(DESCRIPTION) | IS(PRAISE) | IS(MILD) | IS(COURTESY);
+			   IS(SUBJECT) | IS(DESCRIPTION) | IS(PRAISE) | IS(MILD) | IS(COURTESY) | IS(PERSON) |
+			   IS(WRITER) | IS(HEARER);
 	return (r & ~mild) != 0 || (r & IS(POINTED) && r & IS(REFERENCE));
 }
 
@@ -253,7 +256,7 @@ bool reason_is_own_consequence(struct str text)
 			    IS(CHANGES) | IS(HEARSAY) | IS(WILL);
 	size_t own = 0;
 	for (size_t i = 1; i < w.n; i++)
-		if (str_eq_c(w.at[i].text, "i") || str_eq_c(w.at[i].text, "we"))
+		if (w.at[i].roles & IS(PERSON) && w.at[i].roles & IS(OWN_WORD))
 			own = i;
 	bool is = text.n <= TALK_BYTES && begins(&w, IS(STOP_CONDITION)) && begins(&w, IS(HAZARD)) && own > 1 &&
 		  own + 2 < w.n && !w.at[own + 1].roles && weigh(text) <= WEIGHT_TOLD;

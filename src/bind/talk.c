@@ -359,9 +359,9 @@ static bool asks_from(const struct words *s, size_t i)
 	const roles r = s->at[i].roles;
 	if (i + 2 >= s->n)
 		return false;
-	if (str_eq_c(s->at[i + 1].text, "you")) /* "can you tell me"; not "can you send 3 to Nara" */
-		return r & IS(DOES) && (str_eq_c(s->at[i + 2].text, "tell") || str_eq_c(s->at[i + 2].text, "explain") ||
-					str_eq_c(s->at[i + 2].text, "remind"));
+	if (s->at[i + 1].roles & IS(HEARER) &&
+	    s->at[i + 1].roles & IS(PERSON)) /* "can you tell me"; not "can you send 3 to Nara" */
+		return r & IS(DOES) && word_listed(s->at[i + 2].text, LIST_EXPLAINS);
 	const struct said *next = &s->at[i + 1];
 	const bool wh = r & (IS(STOP_QUESTION) | IS(ASKS_FACT)) && !(r & IS(DOES));
 	if (r & IS(DOES) && next->roles & who)

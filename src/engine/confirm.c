@@ -88,16 +88,11 @@ static bool keeps_order(struct ear *ear, seat_id seat, struct str part)
 /* "all three", "both": as many as wait. */
 static bool is_count_of_held(struct ear *ear, seat_id seat, struct str word)
 {
-	static const char *const counts[] = { "",    "",      "both",  "three", "four", "five",
-					      "six", "seven", "eight", "nine",  "ten" };
 	const size_t n = seat == SEAT_NONE ? 0 : waiting_count(ear, seat);
 	int64_t said;
 	if (str_ends(word, STR(" of them")))
 		word.n -= sizeof " of them" - 1;
-	if (str_to_int(word, &said))
-		return said > 1 && (size_t)said == n;
-	return n > 1 && n < sizeof counts / sizeof *counts &&
-	       (str_eq_c(word, counts[n]) || (n == 2 && str_eq_c(word, "two")));
+	return number_said(word, &said) && said > 1 && (size_t)said == n;
 }
 
 /* A smile says nothing. */
@@ -176,9 +171,9 @@ static bool is_of_both(const struct words *w)
 {
 	const roles others = SAYS_ROLE(OTHERS) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(PAST_TIME);
 	for (size_t i = 0; i < w->n; i++)
-		if (w->at[i].roles & others && !str_eq_c(w->at[i].text, "you"))
+		if (w->at[i].roles & others)
 			return false;
-	return w->n && (w->at[0].roles & SAYS_ROLE(OWN_WORD) || str_eq_c(w->at[0].text, "you"));
+	return w->n && w->at[0].roles & (SAYS_ROLE(OWN_WORD) | SAYS_ROLE(HEARER));
 }
 
 /* "certainly", "thank you very much", "Mitzi approves": what else may stand behind the comma of a yes. */
@@ -189,22 +184,14 @@ static bool is_beside_yes(struct ear *ear, seat_id seat, struct str item, const 
 	return words_are_courtesy(w) || ((weigh(item) <= WEIGHT_MILD || is_of_both(w)) && !weighs_against(item));
 }
 
-static bool is_among(struct str word, const char *const *list, size_t n)
-{
-	while (n && !str_eq_c(word, list[n - 1]))
-		n--;
-	return n > 0;
-}
-
 /* Each word of a text is of the one list or of the other, and one at least of the first. */
-static bool is_all_of(struct ear *ear, struct str text, const char *const *says, size_t n, const char *const *beside,
-		      size_t m)
+static bool is_all_of(struct ear *ear, struct str text, enum word_list says, enum word_list beside)
 {
 	struct str rest = str_trim(words_folded(text, ear->a)), word;
 	bool any = false;
 	while (str_cut(&rest, ' ', &word)) {
-		const bool one = is_among(word, says, n);
-		if (!one && word.n && !is_among(word, beside, m))
+		const bool one = word_listed(word, says);
+		if (!one && word.n && !word_listed(word, beside))
 			return false;
 		any |= one;
 	}
@@ -214,19 +201,13 @@ static bool is_all_of(struct ear *ear, struct str text, const char *const *says,
 /* "Ok!", "Right, fine": words that agree, and as often open what has nothing to do with it. */
 static bool agrees(struct ear *ear, struct str line)
 {
-	static const char *const says[] = { "ok", "okay", "right", "fine", "alright", "exactly", "perfect", "k" };
-	static const char *const beside[] = { "all", "please", "that", "is", "thats" };
-	return is_all_of(ear, line, says, sizeof says / sizeof *says, beside, sizeof beside / sizeof *beside);
+	return is_all_of(ear, line, LIST_AGREES, LIST_AGREES_BESIDE);
 }
 
 /* "They are mine, of course": whose orders they are, which is asked of a label. */
 static bool owns(struct ear *ear, struct str part)
 {
-	static const char *const says[] = { "mine", "my" };
-	static const char *const beside[] = { "they", "they're", "theyre", "are", "these", "those",  "it",
-					      "it's", "its",     "is",     "all", "own",   "orders", "order",
-					      "of",   "course",  "sorry",  "oh",  "both" };
-	return is_all_of(ear, part, says, sizeof says / sizeof *says, beside, sizeof beside / sizeof *beside);
+	return is_all_of(ear, part, LIST_MINE, LIST_MINE_BESIDE);
 }
 
 /* "Yes, please go ahead", "Yep. Do it": it holds a yes, and else only what says nothing, or repeats what waits. */

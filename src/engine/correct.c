@@ -37,7 +37,7 @@ struct found {
 
 static bool denies_next(const struct said *word)
 {
-	return word->roles & IS(STOP_NEGATION) || str_eq_c(word->text, "rather than");
+	return (word->roles & (IS(STOP_NEGATION) | IS(INSTEAD))) != 0;
 }
 
 /* "should", "would" wish for it. */

@@ -154,14 +154,12 @@ static bool leads_on(const struct ear *ear, struct str text)
 /* "Then my second army shall stand in Peru": of what is the writer's, and where it is to be. */
 static bool wills(struct ear *ear, struct str text)
 {
-	static const char *const wills[] = { "shall", "must", "should" };
 	const struct words w = words_singly(text, ear->a);
 	bool own = false, will = false;
 
 	for (size_t i = 0; i + 2 < w.n && !will; i++) {
-		own |= str_eq_c(w.at[i].text, "my") || str_eq_c(w.at[i].text, "our");
-		for (size_t k = 0; own && k < sizeof wills / sizeof *wills; k++)
-			will |= str_eq_c(w.at[i + 1].text, wills[k]);
+		own |= w.at[i].roles & SAYS_ROLE(OWN_WORD) && w.at[i].roles & SAYS_ROLE(ARTICLE);
+		will |= own && w.at[i + 1].roles & SAYS_ROLE(SHALL);
 	}
 	return will && str_find_char(text, '?') == text.n && topic_place_in(w.folded, ear->e->game->map).n;
 }

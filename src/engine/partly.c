@@ -75,7 +75,7 @@ static void hear_word(struct choice *s, const struct words *w, size_t i)
 	}
 	if (i && w->at[i - 1].roles & DENIES && str_eq_c(word->text, "about")) /* "forget about" */
 		return;
-	if (str_eq_c(word->text, "only") || str_eq_c(word->text, "just")) {
+	if (word_listed(word->text, LIST_CHOOSES)) {
 		end(s);
 		s->denies = false;
 		s->limits = true;
@@ -102,7 +102,7 @@ static bool tells_why(const struct words *w)
 	for (size_t i = 0; i < w->n; i++)
 		if (w->at[i].roles & open && !(w->at[i].roles & (IS(WILL) | IS(MENTION))))
 			return false;
-	return w->n && (w->at[0].roles & (IS(OWN_WORD) | IS(SUBJECT) | IS(WHY)) || str_eq_c(w->at[0].text, "id"));
+	return w->n && w->at[0].roles & (IS(OWN_WORD) | IS(WRITER) | IS(SUBJECT) | IS(WHY));
 }
 
 /* The word that says yes, behind no more than a greeting; n: there is none. */

@@ -16,17 +16,11 @@ enum { LONGEST = 200, LINE_MOST = 600, CUTS_MOST = 24 /* each looks at all that 
 
 bool renounce_is_parted(const struct words *w, size_t i)
 {
-	static const char *const parted[][2] = { { "take", "back" }, { "leave", "out" } };
-	for (size_t p = 0; p < sizeof parted / sizeof *parted; p++)
-		for (size_t k = i + 1; str_eq_c(w->at[i].text, parted[p][0]) && k < w->n; k++)
-			if (str_ends(w->at[k].text, str_c(parted[p][1]))) /* "move back" is an entry */
-				return true;
+	const struct str behind = word_listed_with(w->at[i].text, LIST_PARTED);
+	for (size_t k = i + 1; behind.n && k < w->n; k++)
+		if (str_ends(w->at[k].text, behind)) /* "move back" is an entry */
+			return true;
 	return false;
-}
-
-static bool is_want(struct str word)
-{
-	return str_eq_c(word, "want") || str_eq_c(word, "need") || str_eq_c(word, "needed") || str_eq_c(word, "wanted");
 }
 
 /* "I no longer want the garrison", "we don't need it" */
@@ -34,7 +28,7 @@ static bool is_unwanted(const struct words *w, size_t i)
 {
 	bool wanted = false, bare = true;
 	for (size_t k = i + 1; k < w->n; k++)
-		wanted |= is_want(w->at[k].text);
+		wanted |= word_listed(w->at[k].text, LIST_WANTS);
 	for (size_t k = 0; k < i; k++)
 		bare &= (w->at[k].roles & (IS(FILLER) | IS(CHAT) | IS(WHOLE) | IS(SEPARATOR) | IS(COURTESY))) &&
 			!(w->at[k].roles & IS(OWN_WORD));
@@ -45,20 +39,16 @@ static bool is_unwanted(const struct words *w, size_t i)
 static bool denies(const struct words *w, size_t i, bool no)
 {
 	const roles r = w->at[i].roles;
-	return r & TAKES_BACK || renounce_is_parted(w, i) || (no && !i && str_eq_c(w->at[i].text, "leave")) ||
+	return r & TAKES_BACK || renounce_is_parted(w, i) || (no && !i && word_listed(w->at[i].text, LIST_LETS)) ||
 	       (r & IS(STOP_NEGATION) && is_unwanted(w, i));
 }
 
 /* "all moves but the one to Shiga", "the other one", "don't attack me", "not yet": it says how much, to whom, or when. */
 static bool limits(const struct said *word)
 {
-	static const char *const told[] = { "you", "me", "us", "yet", "if", "but", "only" };
-	for (size_t i = 0; i < sizeof told / sizeof *told; i++)
-		if (str_eq_c(word->text, told[i]))
-			return true;
-	return word->roles & IS(LIMITS) ||
+	return word->roles & (IS(LIMITS) | IS(HEARER)) || word_listed(word->text, LIST_BOUNDS) ||
 	       (word->roles & IS(CLOSED) && word->roles & SAYS_IN_ORDERS &&
-		!(word->roles & (IS(ARTICLE) | IS(REFERENCE) | IS(KEPT))) && !is_want(word->text));
+		!(word->roles & (IS(ARTICLE) | IS(REFERENCE) | IS(KEPT))) && !word_listed(word->text, LIST_WANTS));
 }
 
 /* Each word of an entry by itself: "the second" names by its last. */
@@ -68,7 +58,7 @@ static enum which_said hear_each(struct which *which, const struct words *w, siz
 	enum which_said all = WHICH_EMPTY;
 	for (size_t k = 0; k < singly->n; k++) {
 		const size_t at = (size_t)(singly->at[k].text.p - singly->folded.p);
-		const bool in = at >= from && at < to && !str_eq_c(singly->at[k].text, "back");
+		const bool in = at >= from && at < to && !word_listed(singly->at[k].text, LIST_BEHIND);
 		const enum which_said said = in ? which_hear(which, singly, k) : WHICH_EMPTY;
 		all = said == WHICH_NAMES || said == WHICH_EMPTY ? all : said;
 	}
@@ -105,7 +95,8 @@ static bool takes_back(struct which *which, const struct words *w, const struct 
 			continue;
 		}
 		const enum which_said said = hear_each(which, w, i, singly);
-		const bool tail = denied && (word->roles & (IS(STOP_CORRECTION) | IS(KEPT)) || is_want(word->text));
+		const bool tail = denied && (word->roles & (IS(STOP_CORRECTION) | IS(KEPT)) ||
+					     word_listed(word->text, LIST_WANTS));
 		if (which->fails || word->roles & NEVER ||
 		    ((said == WHICH_OPEN || said == WHICH_STRANGE) && !parted && !tail))
 			return false;
@@ -132,7 +123,7 @@ static bool says_deed(struct ear *ear, struct str text)
 static bool averse(const struct words *w)
 {
 	for (size_t i = 0; i + 1 < w->n; i++)
-		if (w->at[i].roles & IS(STOP_NEGATION) && is_want(w->at[i + 1].text))
+		if (w->at[i].roles & IS(STOP_NEGATION) && word_listed(w->at[i + 1].text, LIST_WANTS))
 			return true;
 	return false;
 }
@@ -148,8 +139,8 @@ static size_t sign_in(struct str text, const char *signs)
 /* "I've changed my mind", "5 against 5 is a waste", "I don't want both", "leave the rest as it is": nothing is ordered in it. */
 static bool says_nothing_else(struct ear *ear, struct str clause, const struct words *w, const struct words *singly)
 {
-	const roles tells = IS(OWN_WORD) | IS(WHY) | IS(SUBJECT) | IS(STOP_NEGATION);
-	bool idle = true, told = w->n && (w->at[0].roles & tells || str_eq_c(w->at[0].text, "id")), never = false;
+	const roles tells = IS(OWN_WORD) | IS(WRITER) | IS(WHY) | IS(SUBJECT) | IS(STOP_NEGATION);
+	bool idle = true, told = w->n && w->at[0].roles & tells, never = false;
 	for (size_t i = 0; i < w->n; i++) {
 		const roles r = w->at[i].roles;
 		idle &= (r & IDLE) != 0 && !(r & IS(RETRACTS));
@@ -193,11 +184,8 @@ size_t renounce_named(struct ear *ear, struct str text, const struct command *co
 /* "No", "nope, thanks", "no to both" */
 static bool is_no(const struct words *w)
 {
-	static const char *const nos[] = { "no", "nope", "nah", "neither" };
 	const roles beside = IS(CLOSED) | IS(COURTESY) | IS(THANKS) | IS(FILLER) | IS(TAIL) | IS(WHOLE) | IS(POINTED);
-	bool no = false;
-	for (size_t i = 0; i < sizeof nos / sizeof *nos; i++)
-		no |= w->n && str_eq_c(w->at[0].text, nos[i]);
+	bool no = w->n && word_listed(w->at[0].text, LIST_NO);
 	for (size_t i = 1; no && i < w->n; i++)
 		no = w->at[i].roles & beside && !(w->at[i].roles & (NEVER | IS(STOP_NEGATION) | IS(LIMITS) | IS(YES)));
 	return no;

@@ -130,12 +130,11 @@ static bool is_deed(struct str word)
 /* "don't attack", "won't go", "no move": of what he will do, and not what was, what others are asked or what he does to himself. */
 static bool denies_deed(const struct words *w)
 {
-	static const char *const told[] = { "instead of", "did not", "didnt", "me", "us", "you" };
+	const roles told = IS(INSTEAD) | IS(UNDONE) | IS(PRONOUN_ME) | IS(HEARER);
 	bool deed = false;
 	for (size_t i = 0; i < w->n; i++) {
-		for (size_t k = 0; k < sizeof told / sizeof *told; k++)
-			if (str_eq_c(w->at[i].text, told[k]))
-				return false;
+		if (w->at[i].roles & told)
+			return false;
 		deed |= i && w->at[i - 1].roles & IS(STOP_NEGATION) && is_deed(w->at[i].text) &&
 			!renounce_is_parted(w, i) && /* "don't take it back" */
 			!(w->at[i].roles & (IS(RETRACTS) | IS(CHANGES)));

@@ -89,17 +89,13 @@ static void narrow_to_line(struct which *w, int64_t line)
 /* "order 2", "line 3", "number 1": what the word before a number makes of it. */
 static bool narrow_by_number(struct which *w, const struct words *words, size_t i)
 {
-	static const char *const places[] = { "order", "orders", "number", "numbers", "nr", "no" };
-	const struct str before = i ? words->at[i - 1].text : STR_NONE;
+	const struct str of = i ? word_listed_with(words->at[i - 1].text, LIST_PLACED) : STR_NONE;
 	int64_t n;
 	if (!str_to_int(words->at[i].text, &n))
 		return false;
-	for (size_t k = 0; k < sizeof places / sizeof *places; k++)
-		if (str_eq_c(before, places[k])) {
-			narrow_to(w, n);
-			return true;
-		}
-	if (str_eq_c(before, "line"))
+	if (str_eq_c(of, "order"))
+		narrow_to(w, n);
+	else if (str_eq_c(of, "line"))
 		narrow_to_line(w, n);
 	else
 		w->fails |= !narrow(w, words->at[i].text);

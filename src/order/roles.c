@@ -44,6 +44,33 @@ bool word_is(struct str word, roles any)
 	return at < ROWS && str_eq(rows[at].text, word) && rows[at].roles & any;
 }
 
+static const struct listed {
+	enum word_list list;
+	const char *word, *with;
+} listed[] = {
+#define OF_ONE_PLACE(word, list, ...) { list, word, #__VA_ARGS__ },
+#include "lexicon.inc"
+};
+
+static const struct listed *find_listed(struct str word, enum word_list list)
+{
+	for (size_t i = 0; i < sizeof listed / sizeof *listed; i++)
+		if (listed[i].list == list && str_eq_c(word, listed[i].word))
+			return &listed[i];
+	return NULL;
+}
+
+bool word_listed(struct str word, enum word_list list)
+{
+	return find_listed(word, list) != NULL;
+}
+
+struct str word_listed_with(struct str word, enum word_list list)
+{
+	const struct listed *l = find_listed(word, list);
+	return l ? str_c(l->with) : STR_NONE;
+}
+
 /* "hiii", "pleaseee": no word has a letter three times in a row. Such a run begins here; how long it is. */
 static size_t drawn_out(struct str text, size_t i)
 {
