@@ -149,13 +149,8 @@ static const struct binding *mended_in(struct ear *ear, const struct page *page,
 static void add(struct ear *ear, const struct page *page, struct span at, const struct heard_by *by,
 		const struct diag *asks)
 {
-	struct command *c = ARENA_NEW(ear->a, struct command);
+	struct command *c = own_command(ear->e->game, OWN_ADD, at, NULL, 0, ear->a);
 
-	*c = (struct command){ .verb = (verb_id)(ear->e->game->nverbs - OWN_VERBS + OWN_ADD),
-			       .seat = SEAT_NONE,
-			       .player = PLAYER_NONE,
-			       .call = CALL_NONE,
-			       .at = at };
 	ear->line = (uint32_t)source_line_of(page->source, at.from);
 	said_order(ear, ear_add(ear, VERDICT_ACCEPTED, at), c, by, true, asks);
 }

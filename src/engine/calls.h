@@ -77,6 +77,9 @@ enum own_verb {
 };
 /* Index into engine_verbs, or -1 for a ruleset's verb. */
 int own_verb(const struct game *g, verb_id v);
+/* As it is said at a place, by whom and to which call is open; n numbers with it. */
+struct command *own_command(const struct game *g, enum own_verb own, struct span at, const int32_t *numbers, size_t n,
+			    struct arena *a);
 
 /* Another plays the seat, or nobody: what its player said of himself goes. seat.c */
 void seat_forget(struct state *s, seat_id seat);

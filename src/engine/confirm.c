@@ -39,8 +39,7 @@ static struct str text_of_held(struct ear *ear, seat_id seat)
 	struct buf words = buf_new(ear->a);
 	for (size_t k = 0, n = seat == SEAT_NONE ? 0 : waiting_count(ear, seat); k < n; k++) {
 		const struct command *c = waiting_at(ear, seat, k);
-		if (c)
-			ear->e->reader.print(ear->e->reader.context, &words, ear->state, c);
+		buf_add(&words, c ? ear_words(ear, c) : STR_NONE);
 		buf_add_char(&words, '\n');
 	}
 	return seat == SEAT_NONE ? ear->in->press : buf_str(&words);
@@ -362,20 +361,6 @@ bool confirm_is_idle(struct ear *ear, struct str line)
 	return seat != SEAT_NONE && !ear->who.host && !waiting_count(ear, seat) && confirm_says_yes(ear, seat, line);
 }
 
-static struct binding own_word(struct ear *ear, int own, struct span at, const int32_t *chosen, size_t n)
-{
-	struct command *c = arena_alloc(ear->a, sizeof *c + n * sizeof c->arg[0], alignof(struct command));
-	*c = (struct command){ .verb = (verb_id)(ear->e->game->nverbs - OWN_VERBS + own),
-			       .seat = SEAT_NONE,
-			       .player = PLAYER_NONE,
-			       .call = CALL_NONE,
-			       .at = at,
-			       .nargs = (uint16_t)n };
-	for (size_t k = 0; k < n; k++)
-		c->arg[k] = (struct arg){ .at = at, .value = chosen[k] };
-	return (struct binding){ .at = at, .verdict = VERDICT_ACCEPTED, .verb = c->verb, .command = c };
-}
-
 /* "Move 3 to Nara. No, leave that.": it is said of those. */
 static bool orders_above(struct ear *ear, const struct page *page, size_t i)
 {
@@ -395,7 +380,7 @@ bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct bin
 	if (seat == SEAT_NONE || ear->who.host || *ear->prefix || i >= LINES_MOST || !waiting_count(ear, seat))
 		return false;
 	if (declines(ear, seat, source_text(page->source, at)) && !orders_above(ear, page, i)) {
-		*out = own_word(ear, OWN_DECLINE, at, NULL, 0);
+		*out = bound_to(own_command(ear->e->game, OWN_DECLINE, at, NULL, 0, ear->a));
 		return true;
 	}
 	for (size_t k = 0; k < i; k++)
@@ -407,7 +392,7 @@ bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct bin
 	int32_t chosen[PARTLY_MOST];
 	const size_t n = partly_chosen(ear, seat, line, chosen);
 	if (n && !is_corrected_below(ear, page, i)) {
-		*out = own_word(ear, OWN_CONFIRM_ORDER, at, chosen, n);
+		*out = bound_to(own_command(ear->e->game, OWN_CONFIRM_ORDER, at, chosen, n, ear->a));
 		return true;
 	}
 	if (!(confirm_says_yes(ear, seat, line) || (agrees(ear, line) && is_all(page, i))) ||

@@ -126,13 +126,21 @@ struct str ear_words(struct ear *ear, const struct command *c)
 	return buf_str(&words);
 }
 
+void ear_list(struct ear *ear, struct buf *out, const struct command *c)
+{
+	buf_add_c(out, out->n ? "; " : "");
+	buf_add(out, ear_words(ear, c));
+}
+
+void ear_remark_fallen(struct ear *ear, struct outcome_line *l, struct span at, const struct buf *orders)
+{
+	if (orders->n)
+		ear_remark(ear, l, SAY(ear->a, "held-replaced", at, { "orders", buf_str(orders) }));
+}
+
 struct str ear_suggestion(struct ear *ear, const struct command *c)
 {
-	struct buf out = buf_new(ear->a);
-
-	buf_add_c(&out, "write: ");
-	ear->e->reader.print(ear->e->reader.context, &out, ear->state, c);
-	return buf_str(&out);
+	return str_printf(ear->a, "write: %.*s", STR_ARG(ear_words(ear, c)));
 }
 
 bool ear_notes(struct ear *ear, struct outcome_line *l, const struct notes *n, struct span whole)

@@ -111,6 +111,9 @@ struct str ear_suggestion(struct ear *ear, const struct command *c);
 
 /* An order in its canonical words, as the board stands. */
 struct str ear_words(struct ear *ear, const struct command *c);
+/* One more of some, "; " between them; and that those waited, and fall: nothing where there are none. */
+void ear_list(struct ear *ear, struct buf *out, const struct command *c);
+void ear_remark_fallen(struct ear *ear, struct outcome_line *l, struct span at, const struct buf *orders);
 struct view ear_view(struct ear *ear, seat_id seat, call_id call);
 /* The newest call that asks the speaker, and for which seat. */
 const struct call_row *ear_asked(struct ear *ear, seat_id *seat);

@@ -256,13 +256,10 @@ static void tell_replaced(struct ear *ear, struct outcome_line *first)
 
 		for (size_t i = 0; i < ear->lines.n; i++)
 			again |= waits(&ear->lines.at[i]) && command_equal(ear->lines.at[i].command, old);
-		if (again)
-			continue;
-		buf_add_c(&words, words.n ? "; " : "");
-		ear->e->reader.print(ear->e->reader.context, &words, ear->state, old);
+		if (!again)
+			ear_list(ear, &words, old);
 	}
-	if (words.n)
-		ear_remark(ear, first, SAY(ear->a, "held-replaced", first->command->at, { "orders", buf_str(&words) }));
+	ear_remark_fallen(ear, first, first->command->at, &words);
 }
 
 void trial_end(struct ear *ear)
@@ -349,15 +346,13 @@ static bool all_stand(struct ear *ear, const struct held_row *rows, size_t n, st
 	trial_begin(ear);
 	for (size_t k = 0; stand && k < n; k++) {
 		struct outcome_line tried = { .at = l->at, .line = l->line };
-		struct buf words = buf_new(ear->a);
 
 		c = read_row(ear, &rows[k]);
 		stand = c && call_find(ear->state, c->call) && live_try(ear, c, &tried);
 		if (stand)
 			continue;
-		if (c)
-			ear->e->reader.print(ear->e->reader.context, &words, ear->state, c);
-		ear_refuse_line(ear, l, SAY(ear->a, "confirm-differs", l->at, { "order", buf_str(&words) }));
+		ear_refuse_line(ear, l,
+				SAY(ear->a, "confirm-differs", l->at, { "order", c ? ear_words(ear, c) : STR_NONE }));
 		for (size_t i = 0; i < tried.ndiags; i++)
 			ear_add_diag(ear, l, &tried.diags[i]);
 	}
@@ -370,13 +365,11 @@ static void tell_done(struct ear *ear, size_t first, struct span at)
 	for (size_t i = first; i < ear->work->orders.n; i++) {
 		const struct command *c = ear->work->orders.at[i];
 		struct outcome_line *l = ear_add(ear, VERDICT_ACCEPTED, at);
-		struct buf words = buf_new(ear->a);
 
 		l->at = at;
 		l->command = c;
 		l->follows = true;
-		ear->e->reader.print(ear->e->reader.context, &words, ear->state, c);
-		l->canonical = buf_str(&words);
+		l->canonical = ear_words(ear, c);
 	}
 }
 
@@ -387,13 +380,10 @@ static void tell_waiting(struct ear *ear, const struct held_row *rows, size_t n,
 			continue;
 		const struct command *c = read_row(ear, &rows[k]);
 		struct outcome_line *l = ear_add(ear, VERDICT_HELD, at);
-		struct buf words = buf_new(ear->a);
 
 		l->at = at;
 		l->follows = true;
-		if (c)
-			ear->e->reader.print(ear->e->reader.context, &words, ear->state, c);
-		l->canonical = buf_str(&words);
+		l->canonical = c ? ear_words(ear, c) : STR_NONE;
 		ear_add_diag(ear, l, SAY_PLAIN(ear->a, "confirm-late", at));
 	}
 }
@@ -404,14 +394,10 @@ static void tell_others(struct ear *ear, const struct command *confirm, struct o
 	struct buf words = buf_new(ear->a);
 	const struct command *old;
 
-	for (size_t k = 0; (old = held_at(ear, confirm->seat, 0, k)); k++) {
-		if (held_says(ear->e->game, confirm, k + 1, (int32_t)old->line))
-			continue;
-		buf_add_c(&words, words.n ? "; " : "");
-		ear->e->reader.print(ear->e->reader.context, &words, ear->state, old);
-	}
-	if (words.n)
-		ear_remark(ear, l, SAY(ear->a, "held-replaced", confirm->at, { "orders", buf_str(&words) }));
+	for (size_t k = 0; (old = held_at(ear, confirm->seat, 0, k)); k++)
+		if (!held_says(ear->e->game, confirm, k + 1, (int32_t)old->line))
+			ear_list(ear, &words, old);
+	ear_remark_fallen(ear, l, confirm->at, &words);
 }
 
 void held_confirm(struct ear *ear, struct command *c, struct outcome_line *l)
@@ -448,11 +434,9 @@ void held_fall(struct ear *ear, const struct command *c, int32_t line, struct ou
 	struct buf words = buf_new(ear->a);
 	const struct command *old;
 
-	for (size_t k = 0; (old = held_at(ear, c->seat, line, k)); k++) {
-		buf_add_c(&words, k ? "; " : "");
-		ear->e->reader.print(ear->e->reader.context, &words, ear->state, old);
-	}
-	ear_remark(ear, l, SAY(ear->a, "held-replaced", c->at, { "orders", buf_str(&words) }));
+	for (size_t k = 0; (old = held_at(ear, c->seat, line, k)); k++)
+		ear_list(ear, &words, old);
+	ear_remark_fallen(ear, l, c->at, &words);
 }
 
 void held_withdraw(struct ear *ear, struct command *c, struct outcome_line *l)

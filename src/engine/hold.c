@@ -77,12 +77,10 @@ static uint32_t waits_for(struct ear *ear, const struct view *v, const struct co
 const struct diag *hold_words(struct ear *ear, const struct command *c, uint32_t line)
 {
 	struct str number = str_printf(ear->a, "%u", (unsigned)line);
-	struct buf order = buf_new(ear->a);
 	const bool seen = ear->foreseen.line == line;
 	const struct str text = seen ? source_text(ear->in->text, ear_span(ear, ear->foreseen.at)) : STR_NONE;
 
-	ear->e->reader.print(ear->e->reader.context, &order, ear->state, c);
-	return SAY(ear->a, line == ear->line ? "held-here" : "held", c->at, { "order", buf_str(&order) },
+	return SAY(ear->a, line == ear->line ? "held-here" : "held", c->at, { "order", ear_words(ear, c) },
 		   { "line", number }, { "text", seen ? talk_quoted(text, ear->a) : STR_NONE });
 }
 

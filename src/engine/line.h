@@ -44,11 +44,15 @@ struct bound ear_glance(struct ear *ear, const struct page *page, size_t i);
 bool bound_is_heard(const struct bound *b);   /* an order of this moment is in it */
 bool bound_is_refused(const struct bound *b); /* or a part of it */
 bool bound_is_chatter(const struct bound *b); /* and nothing else */
+/* What a place in a mail is taken for. */
+struct binding bound_to(struct command *c);
 
 /* ---- mention.c ---- */
 
 /* "turn 3" in a text, where it is not the turn that is played; else 0. */
 int32_t ear_other_turn(const struct ear *ear, struct str text);
+/* A deed of the game, or one that some games know. */
+bool ear_says_deed(const struct ear *ear, struct str text);
 
 /* ---- route.c ---- */
 

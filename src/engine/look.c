@@ -34,6 +34,11 @@ bool bound_is_chatter(const struct bound *b)
 	return true;
 }
 
+struct binding bound_to(struct command *c)
+{
+	return (struct binding){ .at = c->at, .verdict = VERDICT_ACCEPTED, .verb = c->verb, .command = c };
+}
+
 struct page ear_read(struct ear *ear, const struct source *text)
 {
 	struct page page;
@@ -106,16 +111,6 @@ static bool is_talk(struct ear *ear, const struct page *page)
 	return ear->weighed.is_talk;
 }
 
-static bool names_deed(struct ear *ear, struct str text)
-{
-	const struct game *g = ear->e->game;
-
-	for (verb_id v = 0; v < g->nverbs - OWN_VERBS; v++)
-		if (mentions(text, str_c(g->verbs[v]->name)))
-			return true;
-	return talk_says_deed(text, ear->a);
-}
-
 /* "I want 8 in one spot, and I've got 17 points": how things are, in a mail that asks and orders nothing. */
 static bool tells_beside_question(struct ear *ear, const struct page *page, const struct binding *b)
 {
@@ -126,7 +121,7 @@ static bool tells_beside_question(struct ear *ear, const struct page *page, cons
 	     i++)
 		told |= str_eq_c(b->diags[0].code, codes[i]) &&
 			(i < PLAIN_CODES ||
-			 (b->verb == VERB_NONE && !names_deed(ear, source_text(page->source, b->at))));
+			 (b->verb == VERB_NONE && !ear_says_deed(ear, source_text(page->source, b->at))));
 
 	if (told)
 		weigh_mail(ear, page);

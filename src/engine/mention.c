@@ -1,6 +1,8 @@
 /* mention: whether a text says certain words, whatever the game's vocabulary makes of them. */
 #include "base/byte.h"
+#include "bind/talk.h"
 #include "engine/line.h"
+#include "play/game.h"
 
 static bool is_letter_at(struct str text, size_t i)
 {
@@ -59,4 +61,14 @@ int32_t ear_other_turn(const struct ear *ear, struct str text)
 	if (!turn || at == text.n || !str_to_int(number_at(text, at + 4), &n))
 		return 0;
 	return n > 0 && n < INT32_MAX && n != turn ? (int32_t)n : 0;
+}
+
+bool ear_says_deed(const struct ear *ear, struct str text)
+{
+	const struct game *g = ear->e->game;
+
+	for (verb_id v = 0; v < g->nverbs - OWN_VERBS; v++)
+		if (mentions(text, str_c(g->verbs[v]->name)))
+			return true;
+	return talk_says_deed(text, ear->a);
 }

@@ -111,32 +111,27 @@ static void take_up(struct ear *ear, struct draft *d, const struct offer *o, str
 {
 	struct outcome_line *l = ear_add(ear, VERDICT_ACCEPTED, at);
 	struct command *c = command_copy(o->order, ear->a);
-	struct buf words = buf_new(ear->a);
 
 	c->line = ear->line;
 	c->ordinal = (uint32_t)ear->lines.n - 1;
-	ear->e->reader.print(ear->e->reader.context, &words, ear->state, c);
 	l->at = at;
 	l->command = c;
-	l->canonical = buf_str(&words);
+	l->canonical = ear_words(ear, c);
 	l->follows = true;
 	take_old_out(d, o->instead_of);
 	ear_write(ear, c, l);
 }
 
-static void tell_others(struct ear *ear, const struct stand *s, const struct command *confirm, size_t line)
+/* All of them; but: those that this confirms are meant. */
+static void tell_fallen(struct ear *ear, const struct stand *s, const struct command *but, struct span at,
+			struct outcome_line *l)
 {
 	struct buf words = buf_new(ear->a);
 
-	for (size_t i = 0; i < s->noffers; i++) {
-		if (is_meant(ear, s, i, confirm))
-			continue;
-		buf_add_c(&words, words.n ? "; " : "");
-		ear->e->reader.print(ear->e->reader.context, &words, ear->state, s->offers[i].order);
-	}
-	if (words.n)
-		ear_remark(ear, &ear->lines.at[line],
-			   SAY(ear->a, "held-replaced", confirm->at, { "orders", buf_str(&words) }));
+	for (size_t i = 0; i < s->noffers; i++)
+		if (!but || !is_meant(ear, s, i, but))
+			ear_list(ear, &words, s->offers[i].order);
+	ear_remark_fallen(ear, l, at, &words);
 }
 
 bool offer_confirm(struct ear *ear, const struct command *confirm, const struct heard_by *by)
@@ -163,25 +158,20 @@ bool offer_confirm(struct ear *ear, const struct command *confirm, const struct 
 		else if (!alone)
 			VEC_PUSH(&d->offers, ear->a, s->offers[i]);
 	if (alone)
-		tell_others(ear, s, confirm, said + 1);
+		tell_fallen(ear, s, confirm, confirm->at, &ear->lines.at[said + 1]);
 	return true;
 }
 
 void offers_decline(struct ear *ear, const struct command *c, const struct heard_by *by, struct outcome_line *l)
 {
 	const struct stand *s = standing(ear, by);
-	struct buf words = buf_new(ear->a);
 	struct draft *d;
 
 	if (!s || !s->noffers) {
 		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "nothing-held", c->at));
 		return;
 	}
-	for (size_t i = 0; i < s->noffers; i++) {
-		buf_add_c(&words, i ? "; " : "");
-		ear->e->reader.print(ear->e->reader.context, &words, ear->state, s->offers[i].order);
-	}
-	ear_remark(ear, l, SAY(ear->a, "held-replaced", c->at, { "orders", buf_str(&words) }));
+	tell_fallen(ear, s, NULL, c->at, l);
 	d = ear_draft(ear, by->call->call, by->seat);
 	d->answered = true;
 	draft_standing(ear, d, l);
@@ -206,18 +196,6 @@ static bool is_replaced(struct ear *ear, const struct draft *d, const struct off
 		if (command_equal(d->offers.at[i].order, o->order) || are_instead_of_one(&d->offers.at[i], o))
 			return true;
 	return false;
-}
-
-static void tell_fallen(struct ear *ear, const struct draft *d, const struct stand *s)
-{
-	struct buf words = buf_new(ear->a);
-
-	for (size_t i = 0; i < s->noffers; i++) {
-		buf_add_c(&words, i ? "; " : "");
-		ear->e->reader.print(ear->e->reader.context, &words, ear->state, s->offers[i].order);
-	}
-	ear_remark(ear, &ear->lines.at[d->lines.at[0]],
-		   SAY(ear->a, "held-replaced", d->orders.at[0]->at, { "orders", buf_str(&words) }));
 }
 
 /* The line that corrects an order to that one; NULL: it is no correction. */
@@ -261,7 +239,7 @@ void offers_keep(struct ear *ear, struct draft *d)
 
 	if (!d->keeps && !(by_subject && !d->clears)) {
 		if (n && d->orders.n)
-			tell_fallen(ear, d, &b->now);
+			tell_fallen(ear, &b->now, NULL, d->orders.at[0]->at, &ear->lines.at[d->lines.at[0]]);
 		return;
 	}
 	for (size_t i = 0; i < n; i++)

@@ -110,15 +110,6 @@ static bool takes_back(struct which *which, const struct words *w, const struct 
 	return false;
 }
 
-static bool says_deed(struct ear *ear, struct str text)
-{
-	const struct game *g = ear->e->game;
-	for (verb_id v = 0; v < g->nverbs - OWN_VERBS; v++)
-		if (mentions(text, str_c(g->verbs[v]->name)))
-			return true;
-	return talk_says_deed(text, ear->a);
-}
-
 /* "I don't want to push my luck": no deed. */
 static bool averse(const struct words *w)
 {
@@ -149,7 +140,7 @@ static bool says_nothing_else(struct ear *ear, struct str clause, const struct w
 	for (size_t i = 1; i < singly->n; i++)
 		told |= (singly->at[i].roles & IS(PREDICATE)) != 0;
 	return idle || keeps_of(clause) ||
-	       (told && !never && (averse(singly) || !says_deed(ear, clause)) &&
+	       (told && !never && (averse(singly) || !ear_says_deed(ear, clause)) &&
 		!topic_place_in(w->folded, ear->e->game->map).n);
 }
 
@@ -224,7 +215,7 @@ static bool goes_on(struct ear *ear, struct str rest)
 	for (size_t i = 0; i < w.n; i++)
 		if (w.at[i].roles & (IS(STOP_CONDITION) | IS(STOP_ALTERNATIVE) | IS(UNSETTLED) | IS(STOP_NEGATION)))
 			return false;
-	return says_deed(ear, rest);
+	return ear_says_deed(ear, rest);
 }
 
 size_t renounce_cut(struct ear *ear, struct str line, const struct command *const *orders, size_t n)

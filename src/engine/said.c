@@ -22,11 +22,7 @@ static struct command *own_copy(struct ear *ear, const struct command *c, const 
 
 static void word_line(struct ear *ear, struct outcome_line *l, const struct command *c)
 {
-	struct buf text = buf_new(ear->a);
-
-	buf_add_c(&text, ear->prefix);
-	ear->e->reader.print(ear->e->reader.context, &text, ear->state, c);
-	l->canonical = buf_str(&text);
+	l->canonical = str_printf(ear->a, "%s%.*s", ear->prefix, STR_ARG(ear_words(ear, c)));
 	l->command = c;
 }
 

@@ -140,7 +140,6 @@ static void take_back_order(struct ear *ear, struct draft *d, const struct comma
 	const struct seat_book *b = book_seat(ear->e, d->call, d->seat);
 	const int32_t number = command_value(c, 0, 0);
 	const struct command *order = b && number > 0 && (size_t)number <= b->now.n ? b->now.orders[number - 1] : NULL;
-	struct buf words = buf_new(ear->a);
 	size_t i = 0;
 
 	if (order)
@@ -152,8 +151,7 @@ static void take_back_order(struct ear *ear, struct draft *d, const struct comma
 		return;
 	}
 	draft_drop(d, i);
-	ear->e->reader.print(ear->e->reader.context, &words, ear->state, order);
-	l->canonical = str_printf(ear->a, "withdraw %.*s", STR_ARG(buf_str(&words)));
+	l->canonical = str_printf(ear->a, "withdraw %.*s", STR_ARG(ear_words(ear, order)));
 }
 
 /* The first by arrival: a mail that was on its way for long may still be it. */
@@ -216,14 +214,10 @@ static void point_at_older(struct ear *ear, const struct draft *d, const struct 
 
 	if (kind_of(ear->e->game, call)->keeping != REPLACE_SUBJECT || !b || d->clears)
 		return;
-	for (size_t i = 0; i < b->now.n; i++) {
-		struct buf text = buf_new(ear->a);
-
-		if (b->now.subjects[i] != subject)
-			continue;
-		ear->e->reader.print(ear->e->reader.context, &text, ear->state, b->now.orders[i]);
-		ear_remark(ear, l, SAY(ear->a, "older-stands", c->at, { "order", buf_str(&text) }));
-	}
+	for (size_t i = 0; i < b->now.n; i++)
+		if (b->now.subjects[i] == subject)
+			ear_remark(ear, l,
+				   SAY(ear->a, "older-stands", c->at, { "order", ear_words(ear, b->now.orders[i]) }));
 }
 
 /* Whether it cannot be booked; its diags are at the line then. */

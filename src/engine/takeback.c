@@ -38,9 +38,7 @@ static void put_in_words(struct ear *ear, struct choice *s)
 	s->words = ARENA_ARRAY(ear->a, struct str, s->stand->n);
 	s->may = ARENA_ARRAY(ear->a, bool, s->stand->n);
 	for (size_t i = 0; i < s->stand->n; i++) {
-		struct buf b = buf_new(ear->a);
-		ear->e->reader.print(ear->e->reader.context, &b, ear->state, s->stand->orders[i]);
-		s->words[i] = buf_str(&b);
+		s->words[i] = ear_words(ear, s->stand->orders[i]);
 		s->may[i] = true;
 	}
 }
@@ -300,22 +298,10 @@ static const struct diag *which(struct ear *ear, const struct choice *s, struct 
 	return SAY(ear->a, "withdraw-one", at, { "lines", buf_str(&lines) });
 }
 
-static struct binding bound_to(const struct binding *b, struct command *c)
+static struct binding withdrawal(struct ear *ear, const struct binding *b, enum own_verb own, size_t number)
 {
-	return (struct binding){ .at = b->at, .verdict = VERDICT_ACCEPTED, .verb = c->verb, .command = c };
-}
-
-static struct command *withdrawal(struct ear *ear, const struct binding *b, int own, size_t number)
-{
-	struct command *c = arena_alloc(ear->a, sizeof *c + sizeof c->arg[0], alignof(struct command));
-	*c = (struct command){ .verb = (verb_id)(ear->e->game->nverbs - OWN_VERBS + own),
-			       .seat = SEAT_NONE,
-			       .player = PLAYER_NONE,
-			       .call = CALL_NONE,
-			       .at = b->at,
-			       .nargs = 1 };
-	c->arg[0] = (struct arg){ .at = b->at, .value = (int32_t)number };
-	return c;
+	const int32_t which = (int32_t)number;
+	return bound_to(own_command(ear->e->game, own, b->at, &which, 1, ear->a));
 }
 
 /* With another number; NULL: it has none, or two. */
@@ -346,7 +332,7 @@ static size_t drop_held(struct ear *ear, const struct binding *b, const struct c
 {
 	if (held_count(ear->state, order->seat, (int32_t)order->line) != 1)
 		return 0;
-	*out = bound_to(b, withdrawal(ear, b, OWN_WITHDRAW_LINE, order->line));
+	*out = withdrawal(ear, b, OWN_WITHDRAW_LINE, order->line);
 	return 1;
 }
 
@@ -358,9 +344,9 @@ static size_t do_to(struct ear *ear, const struct binding *b, const struct choic
 		return 0;
 	if (s->held)
 		return drop_held(ear, b, s->stand->orders[one], out);
-	out[0] = bound_to(b, withdrawal(ear, b, OWN_WITHDRAW_ORDER, one + 1));
+	out[0] = withdrawal(ear, b, OWN_WITHDRAW_ORDER, one + 1);
 	if (c)
-		out[1] = bound_to(b, c);
+		out[1] = bound_to(c);
 	return c ? 2 : 1;
 }
 

@@ -200,3 +200,19 @@ int own_verb(const struct game *g, verb_id v)
 {
 	return v < g->nverbs - OWN_VERBS ? -1 : (int)(v - (g->nverbs - OWN_VERBS));
 }
+
+struct command *own_command(const struct game *g, enum own_verb own, struct span at, const int32_t *numbers, size_t n,
+			    struct arena *a)
+{
+	struct command *c = arena_alloc(a, sizeof *c + n * sizeof c->arg[0], alignof(struct command));
+
+	*c = (struct command){ .verb = (verb_id)(g->nverbs - OWN_VERBS + own),
+			       .seat = SEAT_NONE,
+			       .player = PLAYER_NONE,
+			       .call = CALL_NONE,
+			       .at = at,
+			       .nargs = (uint16_t)n };
+	for (size_t k = 0; k < n; k++)
+		c->arg[k] = (struct arg){ .at = at, .value = numbers[k] };
+	return c;
+}

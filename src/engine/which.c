@@ -25,11 +25,9 @@ bool which_begin(struct which *w, struct ear *ear, const struct command *const *
 	if (!n || n > WHICH_MOST)
 		return false;
 	for (size_t k = 0; k < n; k++) {
-		struct buf words = buf_new(ear->a);
 		if (!orders[k])
 			return false;
-		ear->e->reader.print(ear->e->reader.context, &words, ear->state, orders[k]);
-		w->words[k] = buf_str(&words);
+		w->words[k] = ear_words(ear, orders[k]);
 		w->line[k] = orders[k]->line;
 	}
 	begin(w);
