@@ -164,8 +164,8 @@ size_t renounce_named(struct ear *ear, struct str text, const struct command *co
 	struct which which;
 	size_t named = 0;
 	memset(set, 0, WHICH_MOST * sizeof *set);
-	if (text.n > LONGEST || str_find_char(text, '?') < text.n || !which_begin(&which, ear, orders, n) ||
-	    !says_only(ear, text, &which, set, false))
+	if (text.n > LONGEST || n > WHICH_MOST || str_find_char(text, '?') < text.n ||
+	    !which_begin(&which, ear, orders, n) || !says_only(ear, text, &which, set, false))
 		return 0;
 	for (size_t k = 0; k < n; k++)
 		named += set[k];

@@ -22,26 +22,15 @@ enum { LONGEST = 160, SHOWN = 3, TRIES = 100 }; /* each looks at all that stands
 
 struct choice {
 	const struct stand *stand;
-	struct str *words;          /* of each, as it is printed */
-	bool *may;                  /* of each: it may be meant */
+	struct which which;         /* of them */
 	const struct stand *before; /* the newest mail; or NULL */
 	bool held;                  /* they would act at once, and wait for a yes */
 };
 struct wish {
-	bool changes, named; /* it is not taken back; words say which */
-	int64_t number;      /* that no order has */
-	size_t numbers;      /* of those */
+	bool changes;   /* it is not taken back */
+	int64_t number; /* that no order has */
+	size_t numbers; /* of those */
 };
-
-static void put_in_words(struct ear *ear, struct choice *s)
-{
-	s->words = ARENA_ARRAY(ear->a, struct str, s->stand->n);
-	s->may = ARENA_ARRAY(ear->a, bool, s->stand->n);
-	for (size_t i = 0; i < s->stand->n; i++) {
-		s->words[i] = ear_words(ear, s->stand->orders[i]);
-		s->may[i] = true;
-	}
-}
 
 /* What waits for his yes where orders act at once: nothing else can be taken back there. */
 static bool find_held(struct ear *ear, struct choice *s)
@@ -70,8 +59,7 @@ static bool find_choice(struct ear *ear, struct choice *s)
 		return false;
 	s->stand = sealed ? &book->now : s->stand;
 	s->before = sealed && book->sheets.n > 1 ? &book->sheets.at[book->sheets.n - 2].after : NULL;
-	put_in_words(ear, s);
-	return true;
+	return which_begin(&s->which, ear, s->stand->orders, s->stand->n);
 }
 
 /* "the Nara one", "make it": what is spoken of stands. */
@@ -103,14 +91,6 @@ static size_t behind_verb(const struct words *w, struct str text, struct wish *w
 	wish->changes = (w->at[i].roles & IS(CHANGES)) != 0;
 	const bool asked = i && str_ends(w->at[i - 1].text, STR(" you")); /* "can you" */
 	return (str_find_char(text, '?') < text.n && !asked) || (wish->changes && !points_at_order(w, i)) ? 0 : i + 1;
-}
-
-static bool is_held(const struct choice *s, struct str word)
-{
-	for (size_t i = 0; i < s->stand->n; i++)
-		if (s->may[i] && mentions(s->words[i], word))
-			return true;
-	return false;
 }
 
 static bool is_deed(struct str word)
@@ -161,19 +141,12 @@ static struct words denied(const struct choice *s, const struct words *all, stru
 	out.at = ARENA_ARRAY(a, struct said, w.n + 1);
 	for (size_t i = 0; i < w.n; i++) {
 		no |= (w.at[i].roles & IS(STOP_NEGATION)) != 0;
-		const bool opens = !no && !w.at[i].roles && !is_held(s, w.at[i].text); /* "Hmm" */
+		const bool opens = !no && !w.at[i].roles && !which_holds(&s->which, w.at[i].text); /* "Hmm" */
 		if (!(w.at[i].roles & talk) && !opens)
 			out.at[out.n++] = w.at[i];
 	}
 	out.n = no ? out.n : 0;
 	return out;
-}
-
-/* Those that hold the word. */
-static void narrow(struct choice *s, struct str word)
-{
-	for (size_t i = 0; i < s->stand->n; i++)
-		s->may[i] = s->may[i] && mentions(s->words[i], word);
 }
 
 /* What a number counts says no more: "2 men". */
@@ -228,16 +201,16 @@ static bool find_place(const struct choice *s, const struct words *w, size_t *pl
 }
 
 /* Where names say another, both may be meant. */
-static void narrow_to_place(struct choice *s, size_t place, struct wish *wish)
+static void narrow_to_place(struct which *w, size_t place)
 {
-	for (size_t i = 0; s->may[place - 1] && i < s->stand->n; i++)
-		s->may[i] = i + 1 == place;
-	s->may[place - 1] = true;
-	wish->named = true;
+	for (size_t i = 0; w->may[place - 1] && i < w->n; i++)
+		w->may[i] = i + 1 == place;
+	w->may[place - 1] = true;
+	w->named = true;
 }
 
 /* What the names among the words leave of what stands; false: a word is not known and in none of it, or leaves it open. */
-static bool narrow_by_names(struct choice *s, const struct words *w, size_t from, struct wish *wish)
+static bool narrow_by_names(struct which *which, const struct words *w, size_t from)
 {
 	for (size_t i = from; i < w->n; i++) {
 		const struct said *word = &w->at[i];
@@ -248,26 +221,23 @@ static bool narrow_by_names(struct choice *s, const struct words *w, size_t from
 			return false;
 		if (word->roles & EMPTY && !(word->roles & IS(MENTION)))
 			continue;
-		if (is_held(s, word->text)) {
-			narrow(s, word->text);
-			wish->named = true;
-		} else if (!word->roles && !is_counted(w, i)) {
+		if (which_holds(which, word->text))
+			which_keep(which, word->text);
+		else if (!word->roles && !is_counted(w, i))
 			return false;
-		}
 	}
 	return true;
 }
 
 /* A number that one of them has says which; another is new. */
-static void narrow_by_numbers(struct choice *s, const struct words *w, size_t from, struct wish *wish)
+static void narrow_by_numbers(struct which *which, const struct words *w, size_t from, struct wish *wish)
 {
 	for (size_t i = from; i < w->n; i++) {
 		int64_t number;
 		if (!str_to_int(w->at[i].text, &number))
 			continue;
-		if (is_held(s, w->at[i].text)) {
-			narrow(s, w->at[i].text);
-			wish->named = true;
+		if (which_holds(which, w->at[i].text)) {
+			which_keep(which, w->at[i].text);
 		} else {
 			wish->number = number;
 			wish->numbers++;
@@ -280,7 +250,7 @@ static void narrow_to_newest(struct choice *s)
 {
 	for (size_t i = 0; s->before && i < s->stand->n; i++)
 		for (size_t k = 0; k < s->before->n; k++)
-			s->may[i] = s->may[i] && !command_equal(s->stand->orders[i], s->before->orders[k]);
+			s->which.may[i] = s->which.may[i] && !command_equal(s->stand->orders[i], s->before->orders[k]);
 }
 
 static bool points(const struct words *w)
@@ -288,13 +258,13 @@ static bool points(const struct words *w)
 	return (w->at[w->n - 1].roles & (IS(MENTION) | IS(REFERENCE))) != 0;
 }
 
-static const struct diag *which(struct ear *ear, const struct choice *s, struct span at)
+static const struct diag *asks_which(struct ear *ear, const struct choice *s, struct span at)
 {
 	struct buf lines = buf_new(ear->a);
 	size_t n = 0;
 	for (size_t i = 0; i < s->stand->n && n < SHOWN; i++)
-		if (s->may[i])
-			buf_addf(&lines, "%swithdraw %.*s", n++ ? "; or: " : "", STR_ARG(s->words[i]));
+		if (s->which.may[i])
+			buf_addf(&lines, "%swithdraw %.*s", n++ ? "; or: " : "", STR_ARG(s->which.words[i]));
 	return SAY(ear->a, "withdraw-one", at, { "lines", buf_str(&lines) });
 }
 
@@ -413,7 +383,7 @@ static size_t renounced(struct ear *ear, const struct binding *b, struct str par
 	const size_t named = renounce_named(ear, part, s.stand->orders, s.stand->n, set);
 	for (size_t k = 0; named && named <= TAKEBACK_MOST && k < s.stand->n; k++)
 		if (set[k]) {
-			const struct wish wish = { .named = true };
+			const struct wish wish = { .changes = false };
 			const size_t done = do_to(ear, b, &s, k, &wish, &out[n]);
 			n = done ? n + done : 0;
 			if (!done)
@@ -422,55 +392,72 @@ static size_t renounced(struct ear *ear, const struct binding *b, struct str par
 	return n;
 }
 
+/* The words that say which, from one of them on; and its place among those that stand, or 0. */
+struct hint {
+	struct words w;
+	size_t from, place;
+	bool denies; /* a deed, and no word takes back */
+};
+
+/* False: nothing is taken back. */
+static bool find_hint(struct ear *ear, const struct binding *b, struct str text, struct choice *s, struct wish *wish,
+		      struct hint *h)
+{
+	h->w = words_said(text, ear->a);
+	h->from = behind_verb(&h->w, text, wish);
+	h->denies = !h->from;
+	/* what is denied beside an order is for that (offers.c) */
+	if ((h->denies && (b->nguess || !denies_deed(&h->w))) || h->from == h->w.n || ear->takebacks++ >= TRIES ||
+	    !find_choice(ear, s))
+		return false;
+	if (h->denies)
+		h->w = denied(s, &h->w, text, ear->a);
+	const struct words singly = words_singly(h->w.folded, ear->a);
+	if ((h->denies && !h->w.n) || !find_place(s, &singly, &h->place))
+		return false;
+	if (h->place) {
+		h->from = behind_same(&h->w, h->from, &singly);
+		h->w = singly;
+	}
+	return true;
+}
+
+/* Those that it may mean are left in the choice; false: it does not say which. */
+static bool find_meant(struct choice *s, struct wish *wish, const struct hint *h)
+{
+	if (!narrow_by_names(&s->which, &h->w, h->from))
+		return false;
+	narrow_by_numbers(&s->which, &h->w, h->from, wish);
+	if (h->place)
+		narrow_to_place(&s->which, h->place);
+	if (wish->numbers != wish->changes || (!s->which.named && (h->denies || (!wish->changes && !points(&h->w)))))
+		return false;
+	if (!s->which.named)
+		narrow_to_newest(s);
+	return true;
+}
+
 size_t takeback_bind(struct ear *ear, const struct page *page, const struct binding *b, struct str part,
 		     struct binding out[TAKEBACK_MOST])
 {
-	const struct str text = core_of(source_text(page->source, b->at), ear->a);
 	struct wish wish = { false };
 	struct choice s;
-	size_t one = 0, n = 0, place;
-	bool denies = false;
+	struct hint hint;
+	size_t one = 0, n = 0;
 	if (b->verdict >= VERDICT_REFUSED && (n = renounced(ear, b, part, out)))
 		return n;
-	if (text.n > LONGEST)
+	const struct str text = core_of(source_text(page->source, b->at), ear->a);
+	if (text.n > LONGEST || !find_hint(ear, b, text, &s, &wish, &hint) || !find_meant(&s, &wish, &hint))
 		return 0;
-	struct words w = words_said(text, ear->a);
-	size_t from = behind_verb(&w, text, &wish);
-	if ((!from && (b->nguess || !denies_deed(&w))) ||
-	    /* what is denied beside an order is for that (offers.c) */ from == w.n || ear->takebacks++ >= TRIES ||
-	    !find_choice(ear, &s))
-		return 0;
-	if (!from) {
-		w = denied(&s, &w, text, ear->a);
-		denies = w.n > 0;
-	}
-	const struct words singly = words_singly(w.folded, ear->a);
-	if ((!from && !denies) || !find_place(&s, &singly, &place))
-		return 0;
-	if (place) {
-		from = behind_same(&w, from, &singly);
-		w = singly;
-	}
-	if (!narrow_by_names(&s, &w, from, &wish))
-		return 0;
-	narrow_by_numbers(&s, &w, from, &wish);
-	if (place)
-		narrow_to_place(&s, place, &wish);
-	if (denies && !wish.named)
-		return 0;
-	if (wish.numbers != wish.changes || (!wish.named && !wish.changes && !points(&w)))
-		return 0;
-	if (!wish.named)
-		narrow_to_newest(&s);
 	for (size_t i = 0; i < s.stand->n; i++)
-		if (s.may[i] && !n++)
+		if (s.which.may[i] && !n++)
 			one = i;
 	if (n == 1)
 		return do_to(ear, b, &s, one, &wish, out);
 	out[0] = *b;
 	out[0].verdict = VERDICT_REFUSED;
 	out[0].nguess = 0;
-	out[0].diags = which(ear, &s, b->at);
+	out[0].diags = asks_which(ear, &s, b->at);
 	out[0].ndiags = 1;
 	return n > 0;
 }

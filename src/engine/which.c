@@ -21,9 +21,11 @@ static void begin(struct which *w)
 
 bool which_begin(struct which *w, struct ear *ear, const struct command *const *orders, size_t n)
 {
-	*w = (struct which){ .a = ear->a, .n = n };
-	if (!n || n > WHICH_MOST)
-		return false;
+	*w = (struct which){ .a = ear->a,
+			     .n = n,
+			     .words = ARENA_ARRAY(ear->a, struct str, n + 1),
+			     .line = ARENA_ARRAY(ear->a, uint32_t, n + 1),
+			     .may = ARENA_ARRAY(ear->a, bool, n + 1) };
 	for (size_t k = 0; k < n; k++) {
 		if (!orders[k])
 			return false;
@@ -31,7 +33,22 @@ bool which_begin(struct which *w, struct ear *ear, const struct command *const *
 		w->line[k] = orders[k]->line;
 	}
 	begin(w);
-	return true;
+	return n > 0;
+}
+
+bool which_holds(const struct which *w, struct str word)
+{
+	for (size_t k = 0; k < w->n; k++)
+		if (w->may[k] && mentions(w->words[k], word))
+			return true;
+	return false;
+}
+
+void which_keep(struct which *w, struct str word)
+{
+	for (size_t k = 0; k < w->n; k++)
+		w->may[k] = w->may[k] && mentions(w->words[k], word);
+	w->named = true;
 }
 
 void which_end(struct which *w, bool set[WHICH_MOST])
@@ -51,9 +68,8 @@ static bool narrow(struct which *w, struct str word)
 	bool any = false;
 	for (size_t k = 0; k < w->n; k++)
 		any |= mentions(w->words[k], word);
-	for (size_t k = 0; any && k < w->n; k++)
-		w->may[k] = w->may[k] && mentions(w->words[k], word);
-	w->named |= any;
+	if (any)
+		which_keep(w, word);
 	return any;
 }
 

@@ -9,14 +9,14 @@
 #include "engine/line.h"
 #include "order/roles.h"
 
-enum { WHICH_MOST = 20 }; /* of more none is named */
+enum { WHICH_MOST = 20 }; /* of more a set is not made */
 struct which {
 	struct arena *a;
-	struct str words[WHICH_MOST]; /* of each, as it is printed */
-	uint32_t line[WHICH_MOST];
+	struct str *words; /* of each, as it is printed */
+	uint32_t *line;
 	size_t n;
-	bool may[WHICH_MOST]; /* the words in hand may mean it */
-	bool named, several;  /* they name one; or all that hold them */
+	bool *may;           /* of each: the words in hand may mean it */
+	bool named, several; /* they name one; or all that hold them */
 	bool fails;
 };
 enum which_said {
@@ -26,8 +26,11 @@ enum which_said {
 	WHICH_STRANGE /* it is in none of them, and no word that says nothing */
 };
 
-/* False: there are none, or too many. orders[k] NULL: neither. */
+/* False: there are none. orders[k] NULL: neither. */
 bool which_begin(struct which *w, struct ear *ear, const struct command *const *orders, size_t n);
+/* Of those that the words in hand may mean, whether one holds the word; and no others than those that do. */
+bool which_holds(const struct which *w, struct str word);
+void which_keep(struct which *w, struct str word);
 enum which_said which_hear(struct which *w, const struct words *words, size_t i);
 /* Adds what the words in hand name to a set; others begin. */
 void which_end(struct which *w, bool set[WHICH_MOST]);
