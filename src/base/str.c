@@ -74,6 +74,13 @@ size_t str_find_char(struct str s, char c)
 	return hit ? (size_t)(hit - s.p) : s.n;
 }
 
+size_t str_find_any(struct str s, size_t from, const char *bytes)
+{
+	while (from < s.n && !strchr(bytes, s.p[from]))
+		from++;
+	return from < s.n ? from : s.n;
+}
+
 static bool is_blank(char c)
 {
 	return byte_is_blank(c) || c == '\r' || c == '\n';

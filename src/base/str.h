@@ -61,6 +61,8 @@ bool str_ends(struct str s, struct str suffix);
 /* Offset of the first occurrence, or s.n when there is none. */
 size_t str_find(struct str s, struct str needle);
 size_t str_find_char(struct str s, char c);
+/* Of the first of these bytes from a place on, or s.n. */
+size_t str_find_any(struct str s, size_t from, const char *bytes);
 /* Where the line ends that begins at `from`: at its CR or LF, or at s.n. */
 size_t str_line_end(struct str s, size_t from);
 struct str str_trim(struct str s);                     /* blanks, tabs, CR, LF */

@@ -559,9 +559,7 @@ static bool is_of_address(struct str name, struct str address)
 	if (str_eq_nocase(name, box))
 		return true;
 	while (box.n) {
-		size_t end = 0;
-		while (end < box.n && !strchr("._-+0123456789", box.p[end]))
-			end++;
+		const size_t end = str_find_any(box, 0, "._-+0123456789");
 		if (str_eq_nocase(name, str_sub(box, 0, end)))
 			return true;
 		box = str_sub(box, end + 1, box.n);

@@ -253,9 +253,7 @@ static size_t before_no(struct ear *ear, seat_id seat, struct str line)
 {
 	size_t from = 0;
 	while (from < line.n && from < PART_MOST) {
-		size_t to = from;
-		while (to < line.n && !strchr(".!;", line.p[to]))
-			to++;
+		const size_t to = str_find_any(line, from, ".!;");
 		if (from && declines(ear, seat, str_sub(line, from, to)))
 			return from - 1;
 		from = to + 1;

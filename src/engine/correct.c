@@ -483,9 +483,7 @@ static size_t begin_of(struct ear *ear, struct str line)
 	for (size_t at = 1, from = 0; at + 1 < line.n && from < LINE_MOST; at++) {
 		if (!strchr(".!;?", line.p[at]) || line.p[at + 1] != ' ')
 			continue;
-		size_t end = at + 1;
-		while (end < line.n && !strchr(".!;?", line.p[end]))
-			end++;
+		const size_t end = str_find_any(line, at + 1, ".!;?");
 		from = at;
 		const struct str sentence = str_trim(str_sub(line, at + 1, end));
 		if ((end == line.n || line.p[end] != '?') && names_place(ear, sentence) && correct_finds(ear, sentence))

@@ -119,14 +119,6 @@ static bool averse(const struct words *w)
 	return false;
 }
 
-static size_t sign_in(struct str text, const char *signs)
-{
-	size_t end = 0;
-	while (end < text.n && !strchr(signs, text.p[end]))
-		end++;
-	return end;
-}
-
 /* "I've changed my mind", "5 against 5 is a waste", "I don't want both", "leave the rest as it is": nothing is ordered in it. */
 static bool says_nothing_else(struct ear *ear, struct str clause, const struct words *w, const struct words *singly)
 {
@@ -148,7 +140,7 @@ static bool says_nothing_else(struct ear *ear, struct str clause, const struct w
 static bool says_only(struct ear *ear, struct str text, struct which *which, bool set[WHICH_MOST], bool no)
 {
 	while (text.n) {
-		const size_t end = sign_in(text, ",;.!\n");
+		const size_t end = str_find_any(text, 0, ",;.!\n");
 		const struct str clause = str_trim(str_sub(text, 0, end));
 		const struct words w = words_singly(clause, ear->a), said = words_said(clause, ear->a);
 		text = str_sub(text, end + (end < text.n), text.n);
@@ -185,7 +177,7 @@ static bool is_no(const struct words *w)
 static struct str first_clause(struct str text)
 {
 	text = str_strip(text, " \t\r\n,.!");
-	return str_sub(text, 0, sign_in(text, ",;.!"));
+	return str_sub(text, 0, str_find_any(text, 0, ",;.!"));
 }
 
 bool renounce_says_no(struct str text, struct arena *a)
@@ -223,9 +215,7 @@ size_t renounce_cut(struct ear *ear, struct str line, const struct command *cons
 	bool set[WHICH_MOST];
 	size_t from = 0, tries = 0;
 	while (from < line.n && line.n <= LINE_MOST && tries++ < CUTS_MOST) {
-		size_t to = from;
-		while (to < line.n && !strchr(".!;", line.p[to]))
-			to++;
+		const size_t to = str_find_any(line, from, ".!;");
 		const struct str sentence = str_sub(line, from, to);
 		if (renounce_named(ear, sentence, orders, n, set)) {
 			if (str_trim(str_sub(line, 0, from)).n)

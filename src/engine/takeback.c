@@ -134,10 +134,7 @@ static struct words denied(const struct choice *s, const struct words *all, stru
 	for (size_t i = 0; i < all->n; i++)
 		if (all->at[i].roles & open && !(all->at[i].roles & IS(STOP_NEGATION)))
 			return out;
-	size_t end = 0;
-	while (end < text.n && !strchr(",.;:!?\n", text.p[end]))
-		end++;
-	const struct words w = words_said(str_sub(text, 0, end), a);
+	const struct words w = words_said(str_sub(text, 0, str_find_any(text, 0, ",.;:!?\n")), a);
 	out.at = ARENA_ARRAY(a, struct said, w.n + 1);
 	for (size_t i = 0; i < w.n; i++) {
 		no |= (w.at[i].roles & IS(STOP_NEGATION)) != 0;
@@ -356,10 +353,8 @@ static struct str core_of(struct str text, struct arena *a)
 {
 	struct str rest = text, core = STR_NONE;
 	while (rest.n) {
-		size_t end = 0;
+		const size_t end = str_find_any(rest, 0, ",;");
 		struct wish wish = { false };
-		while (end < rest.n && !strchr(",;", rest.p[end]))
-			end++;
 		const struct str clause = str_sub(rest, 0, end);
 		const struct words w = words_said(clause, a);
 		const size_t behind = behind_verb(&w, clause, &wish);

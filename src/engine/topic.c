@@ -492,8 +492,7 @@ static struct asked *read_both(const struct reading *r, struct str one)
 /* "Where do Galla and Eskar lie, who are they next to?": the sign is also of the part before the comma. */
 static bool asks_behind(struct str text, size_t at)
 {
-	while (at < text.n && !strchr("\n.!?;", text.p[at]))
-		at++;
+	at = str_find_any(text, at, "\n.!?;");
 	return at < text.n && text.p[at] == '?';
 }
 

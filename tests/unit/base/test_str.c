@@ -42,6 +42,10 @@ static void test_str__what_is_not_found_is_at_the_end(void **state)
 	assert_int_equal(str_find(STR_NONE, S("z")), 0);
 	assert_int_equal(str_find_char(S("hello"), 'l'), 2);
 	assert_int_equal(str_find_char(S("hello"), 'z'), 5);
+	assert_int_equal(str_find_any(S("a, b. c"), 0, ".,"), 1);
+	assert_int_equal(str_find_any(S("a, b. c"), 2, ".,"), 4);
+	assert_int_equal(str_find_any(S("a, b. c"), 5, ".,"), 7);
+	assert_int_equal(str_find_any(S("a"), 9, "."), 1);
 }
 
 static void test_str__sub_is_clamped(void **state)
