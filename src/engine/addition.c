@@ -3,6 +3,7 @@
 
 #include "bind/keeps.h"
 #include "bind/label.h"
+#include "engine/inside.h"
 #include "engine/mention.h"
 #include "engine/said.h"
 #include "play/game.h"
@@ -129,7 +130,7 @@ static const struct binding *mended_in(struct ear *ear, const struct page *page,
 	if (!b->now.faulty && !waiting_count(ear, by->seat))
 		return NULL;
 	for (size_t i = 0; i < page->n; i++) {
-		const struct bound bound = page->lines[i].read ? ear_glance(ear, page, i) : (struct bound){ 0 };
+		const struct bound bound = inside_line(ear, page, i);
 
 		for (size_t k = 0; k < bound.n; k++) {
 			const struct command *c = bound.list[k].command;

@@ -2,6 +2,7 @@
 #include "engine/correct.h"
 
 #include "bind/talk.h"
+#include "engine/inside.h"
 #include "engine/said.h"
 #include "engine/topic.h"
 #include "order/roles.h"
@@ -210,7 +211,7 @@ static const struct seat_book *book_asked(struct ear *ear)
 	seat_id seat;
 	const struct call_row *call = ear_asked(ear, &seat);
 
-	return call && kind_of(ear->e->game, call)->hearing == SEALED ? book_seat(ear->e, call->call, seat) : NULL;
+	return ear_is_sealed(ear) ? book_seat(ear->e, call->call, seat) : NULL;
 }
 
 static struct found find_order(struct ear *ear, const struct values *v, struct str deeds)
@@ -387,7 +388,7 @@ bool correct_finds(struct ear *ear, struct str text)
 /* Of an order that its own mail gives it may be as well. */
 static bool may_be_of(struct ear *ear, const struct page *page, size_t line, const struct values *v)
 {
-	const struct bound b = page->lines[line].read ? ear_glance(ear, page, line) : (struct bound){ 0 };
+	const struct bound b = inside_line(ear, page, line);
 
 	for (size_t n = 0; n < b.n; n++)
 		if (b.list[n].command && corrected(ear, b.list[n].command, v))
@@ -398,7 +399,7 @@ static bool may_be_of(struct ear *ear, const struct page *page, size_t line, con
 bool correct_is_of_earlier(struct ear *ear, const struct page *page, const struct sentence *k)
 {
 	for (size_t i = k->first; i <= k->last; i++) {
-		const struct bound b = page->lines[i].read ? ear_glance(ear, page, i) : (struct bound){ 0 };
+		const struct bound b = inside_line(ear, page, i);
 
 		for (size_t n = 0; n < b.n; n++) {
 			const struct str text = source_text(page->source, b.list[n].at);

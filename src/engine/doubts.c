@@ -4,6 +4,7 @@
 #include "engine/addition.h"
 #include "engine/confirm.h"
 #include "engine/correct.h"
+#include "engine/inside.h"
 #include "engine/meant.h"
 #include "engine/request.h"
 #include "engine/topic.h"
@@ -21,13 +22,6 @@ enum {
 
 /* ---- what stands there --------------------------------------------------------------------------- */
 
-enum ordering { SAYS_NOTHING_OF_ORDERS, SAYS_ORDER, SAYS_WRONG_ORDER };
-
-static bool is_in(const struct binding *b, const struct sentence *k)
-{
-	return b->at.from < k->at.to && b->at.to > k->at.from;
-}
-
 struct view doubt_view(struct ear *ear)
 {
 	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
@@ -36,45 +30,13 @@ struct view doubt_view(struct ear *ear)
 	return v;
 }
 
-bool doubt_is_sealed(struct ear *ear)
-{
-	seat_id seat;
-	const struct call_row *c = ear_asked(ear, &seat);
-
-	return c && kind_of(ear->e->game, c)->hearing == SEALED;
-}
-
-/* "Wait.": where orders act at once there is nothing that would, so it speaks of the other orders. */
-static bool is_halt(struct ear *ear, const struct binding *b)
-{
-	return b->command && own_verb(ear->e->game, b->command->verb) == OWN_WAIT && !doubt_is_sealed(ear);
-}
-
-static enum ordering said_by(struct ear *ear, const struct page *page, const struct sentence *k)
-{
-	enum ordering said = SAYS_NOTHING_OF_ORDERS;
-
-	for (size_t i = k->first; i <= k->last; i++) {
-		const struct bound b = page->lines[i].read ? ear_glance(ear, page, i) : (struct bound){ 0 };
-
-		for (size_t n = 0; n < b.n; n++) {
-			if (!is_in(&b.list[n], k) || b.list[n].verdict == VERDICT_CHATTER || is_halt(ear, &b.list[n]))
-				continue;
-			if (b.list[n].command && b.list[n].verdict != VERDICT_REFUSED)
-				return SAYS_ORDER;
-			said = SAYS_WRONG_ORDER;
-		}
-	}
-	return said;
-}
-
 /* Whether this mail takes the place of what came before it. */
 static bool replaces_all(struct ear *ear)
 {
 	seat_id seat;
 	const struct call_row *c = ear_asked(ear, &seat);
 
-	return doubt_is_sealed(ear) && kind_of(ear->e->game, c)->keeping == REPLACE_ALL;
+	return ear_is_sealed(ear) && kind_of(ear->e->game, c)->keeping == REPLACE_ALL;
 }
 
 /* A line that was cut in two (apart.c) is one of the mail. */
@@ -335,63 +297,31 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 /* Where orders act at once, nothing waits to be withdrawn but what stands above in the mail. */
 static bool withdraws(struct doubts *d, const struct sentence *k)
 {
-	for (size_t i = k->first; i <= k->last && d->heard != NOBODY && !doubt_is_sealed(d->ear); i++) {
-		const struct bound b = d->page->lines[i].read ? ear_glance(d->ear, d->page, i) : (struct bound){ 0 };
-
-		for (size_t n = 0; n < b.n; n++)
-			if (b.list[n].command && is_in(&b.list[n], k) &&
-			    own_verb(d->ear->e->game, b.list[n].command->verb) == OWN_WITHDRAW)
-				return true;
-	}
-	return false;
-}
-
-/* "Forget the garrison.", which stands. */
-static bool withdraws_by_name(struct doubts *d, const struct sentence *k)
-{
-	const struct bound b = d->page->lines[k->last].read ? ear_glance(d->ear, d->page, k->last)
-							    : (struct bound){ 0 };
-
-	return b.n && b.list[b.n - 1].command &&
-	       own_verb(d->ear->e->game, b.list[b.n - 1].command->verb) == OWN_WITHDRAW_ORDER;
-}
-
-/* The part of it that does ("scratch that"), whatever the others say; and its line. NULL: none. */
-static const struct binding *correction_in(struct doubts *d, const struct sentence *k, uint32_t *line)
-{
-	for (size_t i = k->first; i <= k->last; i++) {
-		const struct bound b = d->page->lines[i].read ? ear_glance(d->ear, d->page, i) : (struct bound){ 0 };
-
-		for (size_t n = 0; n < b.n; n++)
-			if (b.list[n].takes_back && is_in(&b.list[n], k)) {
-				*line = doubt_line(d, d->page->lines[i].at.from);
-				return &b.list[n];
-			}
-	}
-	return NULL;
+	return d->heard != NOBODY && !ear_is_sealed(d->ear) && inside_withdraws(d->ear, d->page, k);
 }
 
 static bool takes_back(struct doubts *d, const struct sentence *k)
 {
-	uint32_t line;
+	size_t line;
 
 	if (weighs_safe(source_text(d->page->source, k->at)))
 		return false;
-	return correction_in(d, k, &line) || talk_denies(d->page->source, k) || talk_undoes(d->page->source, k);
+	return inside_correction(d->ear, d->page, k, &line) || talk_denies(d->page->source, k) ||
+	       talk_undoes(d->page->source, k);
 }
 
 /* "bid 1 on share 3, and 1 on 9 / no wait, make it 2 on 3", without an end between: which of its orders is meant is open. */
 static void doubt_corrected(struct doubts *d, const struct sentence *k)
 {
-	uint32_t line;
-	const struct binding *b = correction_in(d, k, &line);
+	size_t line;
+	const struct binding *b = inside_correction(d->ear, d->page, k, &line);
 	struct reach *r;
 
 	if (!b)
 		return;
 	r = reach_new(d, k, TALK_AGAINST);
 	r->at = b->at;
-	r->line = line;
+	r->line = doubt_line(d, d->page->lines[line].at.from);
 	r->used = true;
 	d->back = k->first;
 	for (size_t i = k->first; i <= k->last; i++)
@@ -413,25 +343,8 @@ static void on_block(struct doubts *d, const struct sentence *k)
  * meant before them. */
 static bool asks_leave(struct doubts *d, const struct sentence *k)
 {
-	const struct bound b = d->page->lines[k->first].read ? ear_glance(d->ear, d->page, k->first)
-							     : (struct bound){ 0 };
-
-	for (size_t n = 0; n < b.n; n++)
-		if (b.list[n].leave && b.list[n].nguess && is_in(&b.list[n], k))
-			return doubt_is_sealed(d->ear) || !weighs_against(source_text(d->page->source, k->at));
-	return false;
-}
-
-/* What is asked about as a whole holds what it may say against itself. */
-static bool is_offered(struct doubts *d, const struct sentence *k)
-{
-	const struct bound b = d->page->lines[k->first].read ? ear_glance(d->ear, d->page, k->first)
-							     : (struct bound){ 0 };
-
-	for (size_t n = 0; n < b.n; n++)
-		if (is_in(&b.list[n], k) && b.list[n].nguess && !b.list[n].part && !b.list[n].leave)
-			return true;
-	return false;
+	return inside_asks_leave(d->ear, d->page, k) &&
+	       (ear_is_sealed(d->ear) || !weighs_against(source_text(d->page->source, k->at)));
 }
 
 /* An order that is not understood says nothing of others, unless it only makes sense beside them. */
@@ -461,7 +374,7 @@ static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, str
 		on_mail(d, k, TALK_AGAINST);
 	else if (!own)
 		return doubt_chatter(d, k, label);
-	else if (!is_offered(d, k) && weighs_against(source_text(d->page->source, k->at)))
+	else if (!inside_is_offered(d->ear, d->page, k) && weighs_against(source_text(d->page->source, k->at)))
 		on_mail(d, k, TALK_OPEN);
 	return label;
 }
@@ -485,18 +398,6 @@ static void doubt_aside(struct doubts *d, const struct sentence *k, struct span 
 		on_mail(d, &(struct sentence){ .at = at, .first = k->first, .last = k->last }, talk);
 }
 
-static bool is_bound(struct doubts *d, const struct sentence *k, struct span at)
-{
-	for (size_t i = k->first; i <= k->last; i++) {
-		const struct bound b = d->page->lines[i].read ? ear_glance(d->ear, d->page, i) : (struct bound){ 0 };
-
-		for (size_t n = 0; n < b.n; n++)
-			if (b.list[n].at.from < at.to && b.list[n].at.to > at.from)
-				return true;
-	}
-	return false;
-}
-
 /* ", said no one at all" */
 static bool refused_withholds(const struct doubts *d, const struct binding *b)
 {
@@ -507,15 +408,15 @@ static bool refused_withholds(const struct doubts *d, const struct binding *b)
 static void doubt_asides(struct doubts *d, const struct sentence *k)
 {
 	for (size_t i = k->first; i <= k->last; i++) {
-		const struct bound b = d->page->lines[i].read ? ear_glance(d->ear, d->page, i) : (struct bound){ 0 };
+		const struct bound b = inside_line(d->ear, d->page, i);
 
 		for (size_t n = 0; n < b.n; n++)
-			if (is_in(&b.list[n], k) &&
+			if (inside_is(&b.list[n], k) &&
 			    (b.list[n].verdict == VERDICT_CHATTER || refused_withholds(d, &b.list[n])))
 				doubt_aside(d, k, b.list[n].at);
 	}
 	for (const struct chunk *p = k->parts; p; p = p->next)
-		if (p->kind == CHUNK_ITEM && !is_bound(d, k, p->at))
+		if (p->kind == CHUNK_ITEM && !inside_holds(d->ear, d->page, k, p->at))
 			doubt_aside(d, k, p->at);
 }
 
@@ -572,20 +473,15 @@ static bool doubt_meant(struct doubts *d, const struct sentence *k)
 	return true;
 }
 
+static bool corrects_standing(struct ear *ear, const struct page *page, const struct binding *b)
+{
+	return b->verdict >= VERDICT_REFUSED && correct_finds(ear, source_text(page->source, b->at));
+}
+
 /* "Yes. But Thorn goes to Kobe rather than Nara.": of another order than those that the yes is for (confirm.c), and offered. */
 static bool corrects_beside_yes(const struct doubts *d, const struct sentence *k)
 {
-	if (d->orders != 1 || !doubt_yes_above(d, d->first))
-		return false;
-	for (size_t i = k->first; i <= k->last; i++) {
-		const struct bound b = d->page->lines[i].read ? ear_glance(d->ear, d->page, i) : (struct bound){ 0 };
-
-		for (size_t n = 0; n < b.n; n++)
-			if (is_in(&b.list[n], k) && b.list[n].verdict >= VERDICT_REFUSED &&
-			    correct_finds(d->ear, source_text(d->page->source, b.list[n].at)))
-				return true;
-	}
-	return false;
+	return d->orders == 1 && doubt_yes_above(d, d->first) && inside_has(d->ear, d->page, k, corrects_standing);
 }
 
 /* ---- a mail's doubts ----------------------------------------------------------------------------- */
@@ -597,7 +493,7 @@ static void find_orders(struct doubts *d, enum ordering *said)
 	for (size_t n = 0; n < d->page->nsentences; n++) {
 		const struct sentence *k = d->page->sentences[n];
 
-		said[n] = said_by(d->ear, d->page, k);
+		said[n] = inside_orders(d->ear, d->page, k);
 		d->ordering[k->block] |= said[n] == SAYS_ORDER;
 		d->legal[k->block] |= said[n] != SAYS_ORDER && talk_is_legal(d->page->source, k);
 		if (said[n] == SAYS_ORDER && d->first == NOBODY)
@@ -620,8 +516,8 @@ static bool asks_beside_yes(const struct doubts *d, const struct sentence *k)
 /* Where a mail takes the place of the last one it says so, or answers what that was asked. */
 static bool adds_to_standing(struct doubts *d)
 {
-	return doubt_is_sealed(d->ear) && (!replaces_all(d->ear) || doubt_yes_above(d, d->first) ||
-					   addition_is_said(d->ear, d->page, d->first, d->last));
+	return ear_is_sealed(d->ear) && (!replaces_all(d->ear) || doubt_yes_above(d, d->first) ||
+					 addition_is_said(d->ear, d->page, d->first, d->last));
 }
 
 struct doubts doubts_of(struct ear *ear, const struct page *page)
@@ -652,7 +548,7 @@ struct doubts doubts_of(struct ear *ear, const struct page *page)
 			else
 				doubt_corrected(&d, k);
 			doubt_asides(&d, k);
-			d.withdrew = withdraws_by_name(&d, k);
+			d.withdrew = inside_forgets(ear, page, k);
 			d.heard = k->last;
 			d.orders++;
 		} else if (corrects_beside_yes(&d, k) || asks_beside_yes(&d, k) || doubt_meant(&d, k)) {

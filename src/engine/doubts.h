@@ -43,8 +43,6 @@ struct doubts doubts_of(struct ear *ear, const struct page *page);
 struct reach *reach_stronger(struct reach *a, struct reach *b);
 /* The writer's, whatever he is asked. */
 struct view doubt_view(struct ear *ear);
-/* What he is asked now waits for its bell, or its orders act at once. */
-bool doubt_is_sealed(struct ear *ear);
 /* The line of a place in the text in hand, in the mail. */
 uint32_t doubt_line(const struct doubts *d, uint32_t at);
 /* It stands over what follows. */

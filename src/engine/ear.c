@@ -49,6 +49,14 @@ const struct call_row *ear_asked(struct ear *ear, seat_id *seat)
 	return ear->asked.call;
 }
 
+bool ear_is_sealed(struct ear *ear)
+{
+	seat_id seat;
+	const struct call_row *c = ear_asked(ear, &seat);
+
+	return c && kind_of(ear->e->game, c)->hearing == SEALED;
+}
+
 struct draft *ear_draft(struct ear *ear, call_id call, seat_id seat)
 {
 	struct draft *d;

@@ -117,6 +117,8 @@ void ear_remark_fallen(struct ear *ear, struct outcome_line *l, struct span at, 
 struct view ear_view(struct ear *ear, seat_id seat, call_id call);
 /* The newest call that asks the speaker, and for which seat. */
 const struct call_row *ear_asked(struct ear *ear, seat_id *seat);
+/* Its orders wait for its bell; else they act at once. */
+bool ear_is_sealed(struct ear *ear);
 bool ear_is_stranger(const struct ear *ear);
 struct draft *ear_draft(struct ear *ear, call_id call, seat_id seat);
 void draft_clear(struct draft *d);

@@ -80,13 +80,13 @@ static bool is_for_host(struct ear *ear, const struct page *page, size_t i, cons
 {
 	const struct bound b = page->lines[i].read ? ear_bind(ear, page, i) : (struct bound){ 0 };
 
-	return own->asks && own->talk == TALK_OPEN && doubt_is_sealed(ear) && !bound_is_heard(&b);
+	return own->asks && own->talk == TALK_OPEN && ear_is_sealed(ear) && !bound_is_heard(&b);
 }
 
 /* Talk of the whole mail's where orders act at once: whatever it says, they wait for his word, and are not lost. */
 static bool is_asked_about(struct ear *ear, const struct reach *r)
 {
-	return r->talk == TALK_OPEN || (r->asked && !doubt_is_sealed(ear));
+	return r->talk == TALK_OPEN || (r->asked && !ear_is_sealed(ear));
 }
 
 /* What touches orders is told, and shown where orders are revealed: it must be heard again where they are. */
@@ -101,7 +101,7 @@ static void hear_own(struct ear *ear, const struct page *page, size_t i, const s
 	} else if (!is_asked_about(ear, own)) {
 		ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, at),
 				SAY_PLAIN(ear->a, own->label ? "leaves-open" : "touches", at));
-	} else if (!doubt_is_sealed(ear)) {
+	} else if (!ear_is_sealed(ear)) {
 		l = ear_add(ear, VERDICT_HELD, at);
 		ear_add_diag(ear, l, SAY_PLAIN(ear->a, own->label ? "label-asks" : "talk-asks", at));
 	} else if (page->lines[i].read) {

@@ -52,7 +52,7 @@ static bool find_choice(struct ear *ear, struct choice *s)
 {
 	seat_id seat;
 	const struct call_row *call = ear_asked(ear, &seat);
-	const bool sealed = call && kind_of(ear->e->game, call)->hearing == SEALED;
+	const bool sealed = ear_is_sealed(ear);
 	const struct seat_book *book = sealed ? book_seat(ear->e, call->call, seat) : NULL;
 	*s = (struct choice){ .stand = NULL };
 	if (ear->who.host || *ear->prefix || (sealed ? !book || !book->now.n : !find_held(ear, s)))
