@@ -69,7 +69,7 @@ TABLES = $(B)/gen/lexicon.inc $(B)/gen/reader.inc $(B)/gen/likely.inc
 READER := $(sort $(wildcard grammar/* src/base/*.[ch] src/mail/*.[ch] src/order/*.[ch] src/bind/*.[ch] \
             src/engine/*.[ch] src/rules/*/*.[ch]) src/disk/judge.c src/disk/pgp.c)
 OBJECTS := $(patsubst src/%.c,$(B)/%.o,$(filter-out $(MAINS) src/draw/% src/post/%,$(SOURCES))) $(GENERATED:.c=.o)
-LEARN := $(patsubst src/%.c,$(B)/%.o,src/order/learned.c $(filter-out src/base/board%,$(wildcard src/base/*.c)))
+LEARN := $(patsubst src/%.c,$(B)/%.o,$(filter-out src/base/board%,$(wildcard src/base/*.c)))
 TESTS := $(patsubst tests/unit/%.c,$(B)/tests/%,$(sort $(wildcard tests/unit/*/test_*.c)))
 BENCHES := $(patsubst tests/%.c,$(B)/%,$(sort $(wildcard tests/bench/bench_*.c)))
 BINARIES := $(patsubst src/app/%.c,$(B)/%,$(wildcard $(MAINS)))
@@ -175,9 +175,9 @@ $(B)/gen/lexicon.inc: grammar/lexicon.def grammar/lexicon.awk
 	$(Q)LC_ALL=C awk -f grammar/lexicon.awk $< >$@.new && mv $@.new $@
 
 # what mails of each kind are like, counted by a program that runs here
-$(B)/learn: grammar/learn.c $(LEARN)
+$(B)/learn: grammar/learn.c src/order/learned.h src/order/likely.h $(LEARN)
 	@mkdir -p $(@D)
-	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN -o $@ $^ $(LDFLAGS) -lsodium
+	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN -o $@ $(filter-out %.h,$^) $(LDFLAGS) -lsodium
 $(B)/gen/likely.inc: $(B)/learn grammar/asked.examples grammar/talk.examples
 	@mkdir -p $(@D)
 	$(Q)$< asked=grammar/asked.examples talk=grammar/talk.examples >$@.new && mv $@.new $@

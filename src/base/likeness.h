@@ -1,7 +1,9 @@
 /*
  * likeness: which of some kinds a text is most like, by the traits that the texts of each kind have: the cosine between both, each
  * trait weighed by how few of the kinds have it (log-entropy weighting: S. Dumais, Improving the Retrieval of Information from
- * External Sources, 1991). In whole numbers: the same on every machine.
+ * External Sources, 1991). In whole numbers: the same on every machine. It is for many kinds of a few texts each, read while the program
+ * runs, of which a text may be like none: how much it is like one has an end, LIKENESS_ONE. How likely a few kinds of many texts are,
+ * against each other, order/likely.h says.
  *
  *	likeness_add() for every text, likeness_close() once, then likeness_score() as often as one likes.
  */
