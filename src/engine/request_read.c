@@ -172,7 +172,7 @@ static bool span_said(struct days *d, struct str from, struct str until)
 	if (names_today(d, until))
 		d->until += 7 * DAY_SECONDS;
 	d->from = d->request->ear->now;
-	if (from.n && !day_said(d, from, month_in(until), &d->from))
+	if (from.n && !last_day_said(d, from, month_in(until), &d->from)) /* "Sunday evening" */
 		return false;
 	if (is_weekday_alone(from) && names_date(until)) /* the last before it */
 		while (d->from + 7 * DAY_SECONDS <= d->until)

@@ -32,6 +32,7 @@ static const struct {
 	{ "no signal at the lake from Friday till Monday", "away from 1970-01-16 to 1970-01-19" },
 	{ "Can't send mails between Thursday and Saturday, sorry", "away from 1970-01-15 to 1970-01-17" },
 	{ "We'll be travelling next week until Thursday", "away from 1970-01-19 to 1970-01-22" },
+	{ "I'm away from Friday evening until Monday", "away from 1970-01-16 to 1970-01-19" },
 	{ "I'm on holiday next week, hooray", "away from 1970-01-19 to 1970-01-25" },
 	{ "I am on vacation from Saturday to next Wednesday", "away from 1970-01-17 to 1970-01-21" },
 	{ "My brother is off on a job from the 20th to the 24th", "" },
