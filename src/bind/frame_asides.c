@@ -192,3 +192,28 @@ void frame_across(struct frames *f)
 		    names_kind(&f->at[i - 1]) && f->at[i + 1].role == ROLE_COMMA)
 			drop_range(f, i, i + 2);
 }
+
+/* "him", "them": somebody, and no unit of the writer's. */
+static bool is_person(const struct frames *f, size_t i)
+{
+	const struct words w = i < f->n ? words_singly(source_text(f->task->source, f->at[i].at), f->task->arena)
+					: (struct words){ 0 };
+	return w.n == 1 && w.at[0].roles & SAYS_ROLE(OTHERS) && !(w.at[0].roles & SAYS_ROLE(ARTICLE)) &&
+	       (f->at[i].role == ROLE_UNKNOWN || f->at[i].role == ROLE_BARE);
+}
+
+/* "sends two after him to Galla", "... to follow them": behind whom, and no condition. */
+void frame_followed(struct frames *f)
+{
+	for (size_t i = 1; i + 1 < f->n; i++) {
+		const struct phrase *p = &f->at[i];
+		const bool ends = i + 2 == clause_end(f, i), goes_on = i + 2 < f->n && is_name(&f->at[i + 2]);
+		const bool after = is_stop(p, STOP_CONDITION) &&
+				   str_eq_nocase(source_text(f->task->source, p->at), STR("after")) &&
+				   (ends || goes_on);
+		const bool to = p->role == ROLE_VERB && p->flags & PHRASE_TO && ends &&
+				has_role(f, clause_begin(f, i), i, ROLE_VERB);
+		if ((after || to) && is_person(f, i + 1))
+			drop_range(f, i, i + 2);
+	}
+}

@@ -43,6 +43,7 @@ void frame_labels(struct frames *f);
 void frame_each(struct frames *f);
 void frame_relatives(struct frames *f);
 void frame_purposes(struct frames *f);
+void frame_followed(struct frames *f);
 void frame_participles(struct frames *f);
 void frame_across(struct frames *f);
 void frame_as_for(struct frames *f);

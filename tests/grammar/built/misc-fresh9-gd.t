@@ -24,3 +24,15 @@ Saga gets a garrison if Oita falls.
 
 Bob gets a garrison
 ?
+
+Nara sends two after him to Osaka.
+= move 2 from Nara to Osaka
+
+Move 2 from Nara to Osaka to follow him
+= move 2 from Nara to Osaka
+
+Move 2 from Nara to Osaka after he attacks
+?
+
+Move 2 from Nara to Osaka after him and bob agree
+?
