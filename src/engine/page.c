@@ -139,6 +139,24 @@ static bool is_doubtful_request(struct doubts *d, size_t i, const struct reach *
 	return anothers || (over && over->talk == TALK_AGAINST) || (d->back != NOBODY && i < d->back);
 }
 
+/* "No wait, the attack is still in there! Withdraw order 2.": what takes back does as that says. */
+static bool takes_back_as_told(struct doubts *d, size_t i, const struct reach *r)
+{
+	const roles back = SAYS_ROLE(STOP_CORRECTION) | SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(DENIAL) | SAYS_ROLE(DROP);
+	const struct bound b = d->page->lines[i].read ? ear_bind(d->ear, d->page, i) : (struct bound){ 0 };
+	bool withdraws = false, other = false;
+
+	for (size_t k = 0; r && k < b.n; k++) {
+		const int own = b.list[k].command ? own_verb(d->ear->e->game, b.list[k].command->verb) : -1;
+		withdraws |= own == OWN_WITHDRAW_ORDER;
+		other |= own != OWN_WITHDRAW_ORDER && b.list[k].verdict != VERDICT_CHATTER;
+	}
+	if (!withdraws || other)
+		return false;
+	const struct words w = words_said(source_text(d->page->source, r->at), d->ear->a);
+	return w.n && w.at[0].roles & back;
+}
+
 /* Returns how many lines below were heard with it. */
 static size_t hear_one(struct doubts *d, size_t i)
 {
@@ -146,6 +164,7 @@ static size_t hear_one(struct doubts *d, size_t i)
 	struct reach *r = reach_stronger(d->over[i], doubt_yes_above(d, i) ? d->early : d->mail);
 	size_t taken = 0;
 
+	r = takes_back_as_told(d, i, r) ? NULL : r;
 	if (is_hosts(ear, d->page, i))
 		return ear_line(ear, d->page, i);
 	if (is_doubtful_request(d, i, r))

@@ -54,6 +54,13 @@ for text in "take back the Shiga march please, I have changed my mind" "forget t
 	takes gd "$text" "$no_shiga"
 done
 takes gd "forget the 3 to Nagano" "$no_nagano"
+takes gd "No wait, the Shiga march is still in there! Withdraw order 4 please." "$no_shiga"
+is "what takes back does as the words beside it say" "$(grep -c "leaves open" "$work/letter")" 0
+# what it takes back besides is not understood: all that stands stays beside what is offered, and the letter says so
+writes gd "withdraw all" "$base" \
+	"Hm. Please forget about the attack, I take back both orders against Kyoto. Instead 2 from Gifu go to Fukui."
+is "an offer beside a take-back that is not understood" \
+	"$(tr -s '\n ' ' ' <"$work/letter" | grep -c 'What stands would stay beside it.*"withdraw order 2" takes back the second')" 1
 # its place among those that stand; where a place is named besides they agree
 for text in "withdraw my 4th order" "Please withdraw the fourth order, the one about Shiga." "take back the last one" \
 	"Do forget the fourth one, please" "I fear I am a nuisance. Kindly cancel the last order." \
