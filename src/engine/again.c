@@ -162,9 +162,15 @@ static void hear_order(struct ear *ear, const struct board_line *l, bool counts)
 
 /* ---- the kinds of lines ---- */
 
+/* What asks for something and is no request on the tape was not clear (request.c): its letter says so again. */
 static void hear_chatter(struct ear *ear, const struct board_line *l)
 {
-	add_notes(ear, ear_add(ear, VERDICT_CHATTER, span_of(ear, l)), l);
+	const struct span at = span_of(ear, l);
+	const struct str text = ear->in->text ? source_text(ear->in->text, at) : STR_NONE;
+
+	add_notes(ear, ear_add(ear, VERDICT_CHATTER, at), l);
+	if (text.n && request_reads(ear, text))
+		request_hear(ear, text, false);
 }
 
 static void hear_refused(struct ear *ear, const struct board_line *l)
