@@ -366,7 +366,7 @@ static bool is_short(struct str text, size_t most)
 
 bool topic_states(struct str text, struct arena *a)
 {
-	const roles asks = SAYS_ROLE(COURTESY) | SAYS_ROLE(WISHED) | SAYS_ROLE(WISHING);
+	const roles asks = SAYS_ROLE(COURTESY) | SAYS_IN_ORDERS; /* something is to be done, or was wished */
 	static const char *const knows[] = { "wonder", "know", "ask", "asking", NULL };
 	const struct words w = words_singly(text, a);
 	bool someone = false, predicate = false, told = false;

@@ -41,7 +41,7 @@ static void test_weigh__knows_what_it_was_taught(void **state)
 	printf("harmless: %zu, %zu pass, %zu seem to withhold; withheld: %zu, %zu pass, %zu seem to withhold\n",
 	       harmless.n, harmless.safe, harmless.withholds, withheld.n, withheld.safe, withheld.withholds);
 	assert_true(harmless.n > 5000 && withheld.n > 5000);
-	assert_true(harmless.safe * 100 >= harmless.n * 70 && harmless.withholds * 100 <= harmless.n * 7);
+	assert_true(harmless.safe * 100 >= harmless.n * 68 && harmless.withholds * 100 <= harmless.n * 7);
 	assert_true(withheld.safe * 100 <= withheld.n * 2 && withheld.withholds * 100 >= withheld.n * 85);
 }
 
