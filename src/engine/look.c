@@ -1,4 +1,5 @@
 /* look: the lines of a page as the binder understands them: each is bound when it is asked about, once for each state. */
+#include "base/byte.h"
 #include "bind/talk.h"
 #include "bind/weigh.h"
 #include "engine/ask.h"
@@ -239,11 +240,24 @@ static bool asks_beside(struct ear *ear, const struct binding *b, struct str tex
 	return talk_asks_within(text, ear->a) && !(b->nguess && talk_says_deed(before, ear->a));
 }
 
+/* "Make that 5." beside a question, where something of his stands: it is of that, and not passed over. */
+static bool corrects_standing(struct ear *ear, const struct binding *b, struct str text)
+{
+	bool number = false;
+	const struct words w = words_singly(text, ear->a);
+
+	for (size_t i = 0; i < w.n; i++)
+		number |= (w.at[i].roles & SAYS_ROLE(NUMBER)) || byte_is_digit(*w.at[i].text.p);
+	return b->verdict == VERDICT_REFUSED && b->takes_back && number && str_find_char(text, '?') == text.n;
+}
+
 /* It asks something, or is talk in a mail of talk. */
 static bool asks_or_tells(struct ear *ear, const struct page *page, const struct binding *b)
 {
 	const struct str text = source_text(page->source, b->at);
 
+	if (corrects_standing(ear, b, text))
+		return false;
 	return (!b->leave &&
 		(talk_asks(text) || talk_asks_fact(asked_text(page, b->at)) || asks_beside(ear, b, text))) ||
 	       (!b->nguess && topic_read(page->source, b->at, true, ear->e->game->map, ear->a)) ||

@@ -56,6 +56,9 @@ done
 takes gd "forget the 3 to Nagano" "$no_nagano"
 takes gd "No wait, the Shiga march is still in there! Withdraw order 4 please." "$no_shiga"
 is "what takes back does as the words beside it say" "$(grep -c "leaves open" "$work/letter")" 0
+# beside a question it is no talk
+writes gd "withdraw all" "$base" "Make that 2. And what happens to the points I have left over?"
+has "a correction beside a question" "$(cat "$work/letter")" 'which order is to be taken back?'
 # what it takes back besides is not understood: all that stands stays beside what is offered, and the letter says so
 writes gd "withdraw all" "$base" \
 	"Hm. Please forget about the attack, I take back both orders against Kyoto. Instead 2 from Gifu go to Fukui."
