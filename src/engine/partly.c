@@ -39,13 +39,12 @@ static void end(struct choice *s)
 /* "all", "all three" of three, "both" of two */
 static bool says_all(const struct choice *s, const struct words *w, size_t i)
 {
-	const bool behind_all = i && str_eq_c(w->at[i - 1].text, "all");
 	int64_t n;
-	if (str_eq_c(w->at[i].text, "all") || str_eq_c(w->at[i].text, "everything"))
-		return true;
 	if (str_eq_c(w->at[i].text, "both"))
 		return s->which.n == 2;
-	return behind_all && (number_said(w->at[i].text, &n) || str_to_int(w->at[i].text, &n)) &&
+	if (w->at[i].roles & IS(ALL))
+		return true;
+	return i && w->at[i - 1].roles & IS(ALL) && (number_said(w->at[i].text, &n) || str_to_int(w->at[i].text, &n)) &&
 	       (size_t)n == s->which.n;
 }
 
