@@ -148,7 +148,7 @@ enum which_said which_hear(struct which *w, const struct words *words, size_t i)
 	int64_t number;
 	if (narrow_by_ordinal(w, words, i) || narrow_by_number(w, words, i))
 		return WHICH_NAMES;
-	if (word->roles & OPEN)
+	if (word->roles & OPEN && !(word->roles & IS(PREPOSITION))) /* "the order against Galla" */
 		return WHICH_OPEN;
 	if (str_eq_c(word->text, "both")) {
 		w->several = true;
