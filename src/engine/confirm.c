@@ -25,7 +25,7 @@ enum { LINES_MOST = 20, PART_MOST = 160, WORDS_MOST = 24, GREETING_MOST = 3, SHO
 	(SAYS_ROLE(YES) | SAYS_ROLE(FILLER) | SAYS_ROLE(WHOLE) | SAYS_ROLE(TAIL) | SAYS_ROLE(CHAT) | \
 	 SAYS_ROLE(POINTED) | SAYS_ROLE(REFERENCE) | SAYS_ROLE(ARTICLE) | SAYS_ROLE(OWN_WORD) | SAYS_ROLE(SUBJECT) | \
 	 SAYS_ROLE(DOES) | SAYS_ROLE(PREDICATE) | SAYS_ROLE(THANKS) | SAYS_ROLE(CLOSING) | SAYS_ROLE(PREPOSITION) | \
-	 SAYS_ROLE(HEADING_WORD))
+	 SAYS_ROLE(HEADING_WORD) | SAYS_ROLE(ALL))
 #define AGAINST_YES \
 	(SAYS_ROLE(AGAINST) | SAYS_ROLE(BESIDES) | SAYS_ROLE(CHANGES) | SAYS_ROLE(DENIAL) | SAYS_ROLE(DROP) | \
 	 SAYS_ROLE(EARLIER) | SAYS_ROLE(HAZARD) | SAYS_ROLE(LIMITS) | SAYS_ROLE(RATHER) | SAYS_ROLE(REST) | \
@@ -280,7 +280,7 @@ static size_t cut_of(struct ear *ear, struct str line)
 	for (size_t at = 0; at < line.n && at < PART_MOST; at++) {
 		const struct str part = str_sub(line, 0, at);
 		const struct str rest = str_sub(line, at, line.n);
-		const bool joined = apart_joins(rest);
+		const bool joined = apart_joins(rest) || str_starts(rest, STR(", also ")); /* "Yes to all, also ..." */
 		if (!(joined || strchr(",.!;", line.p[at])) || !str_trim(str_sub(line, at + 1, line.n)).n)
 			continue;
 		if (confirms(ear, part) || ((joined || line.p[at] != ',') && confirm_says_yes(ear, seat, part)) ||

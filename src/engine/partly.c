@@ -36,16 +36,22 @@ static void end(struct choice *s)
 	s->fails |= s->which.fails;
 }
 
+static bool is_number_of_all(const struct choice *s, struct str word)
+{
+	int64_t n;
+	return (number_said(word, &n) || str_to_int(word, &n)) && (size_t)n == s->which.n;
+}
+
 /* "all", "all three" of three, "both" of two */
 static bool says_all(const struct choice *s, const struct words *w, size_t i)
 {
 	int64_t n;
 	if (str_eq_c(w->at[i].text, "both"))
 		return s->which.n == 2;
-	if (w->at[i].roles & IS(ALL))
-		return true;
-	return i && w->at[i - 1].roles & IS(ALL) && (number_said(w->at[i].text, &n) || str_to_int(w->at[i].text, &n)) &&
-	       (size_t)n == s->which.n;
+	if (!(w->at[i].roles & IS(ALL)))
+		return i && w->at[i - 1].roles & IS(ALL) && is_number_of_all(s, w->at[i].text);
+	return i + 1 == w->n || is_number_of_all(s, w->at[i + 1].text) ||
+	       !(number_said(w->at[i + 1].text, &n) || str_to_int(w->at[i + 1].text, &n)); /* "all 3 in Nara" */
 }
 
 /* "yes to the move", "for line 2", "the second": a yes to that and to no other; what only says again what waits limits nothing. */

@@ -177,3 +177,13 @@ now 2026-01-08T20:00Z
 expect
   event moved seat=red count=1
   event moved seat=red count=2
+
+scenario "2.9: a yes to all of it, and more behind a comma and a word that adds"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+mail red 2026-01-06T10:02Z
+  Yes to all of that, also move 1 from Brume to Aldport
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=1
+  event moved seat=red count=2

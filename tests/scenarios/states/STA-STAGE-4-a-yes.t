@@ -162,3 +162,18 @@ mail red 2026-01-05T10:01Z
   yep, and end my turn
 expect
   land area=Ash owner=red troops=8
+
+scenario "STA-STAGE-4: a yes to all of it, and one more"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  2 hopefully in Ashh, hopefully 1 in Dogwodd
+expect
+  held red line 1
+mail red 2026-01-05T10:01Z
+  Yes to all of that, and deploy 2 in Dogwood.
+expect
+  stage pool=0
+  land area=Ash owner=red troops=5
