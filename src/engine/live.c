@@ -121,10 +121,21 @@ bool live_would_refuse(struct ear *ear, const struct command *c, const struct he
 	return refused;
 }
 
-/* A new order takes the place of what waits. */
+/* What a line above in this mail was asked about waits for its answer. */
+static bool asks_above(const struct ear *ear)
+{
+	if (ear->e->game->format < GAME_FORMAT_NINTH)
+		return false;
+	for (size_t i = 0; i < ear->lines.n; i++)
+		if (ear->lines.at[i].verdict == VERDICT_HELD && ear->lines.at[i].command)
+			return true;
+	return false;
+}
+
+/* A new order takes the place of what waits from an earlier mail. */
 static void replace_held(struct ear *ear, const struct command *c, struct outcome_line *l)
 {
-	if (own_verb(ear->e->game, c->verb) >= OWN_WITHDRAW || !held_count(ear->state, c->seat, 0))
+	if (own_verb(ear->e->game, c->verb) >= OWN_WITHDRAW || asks_above(ear) || !held_count(ear->state, c->seat, 0))
 		return;
 	held_fall(ear, c, 0, l);
 	held_drop(ear->work->turn.after, c->seat, 0);

@@ -29,7 +29,9 @@ struct str phrases_get(const struct phrases *p, const char *kind, const char *na
  *	   not missed the turn
  *	6  what waited for its writer's yes when its call closed is kept, for him (engine/waiting.c)
  *	7  of whom a line was refused is awaited on, also where the rules say who has answered
- *	8  `done` beside an order that waits for its writer's yes waits as well; what its mail gives as well does not wait */
+ *	8  `done` beside an order that waits for its writer's yes waits as well; what its mail gives as well does not wait
+ *	9  where orders act at once one that is done takes the place of what waits from earlier mails, and not of what its
+ *	   own mail is asked about */
 enum {
 	GAME_FORMAT_FIRST = 1,
 	GAME_FORMAT_SECOND,
@@ -39,7 +41,8 @@ enum {
 	GAME_FORMAT_SIXTH,
 	GAME_FORMAT_SEVENTH,
 	GAME_FORMAT_EIGHTH,
-	GAME_FORMAT = GAME_FORMAT_EIGHTH
+	GAME_FORMAT_NINTH,
+	GAME_FORMAT = GAME_FORMAT_NINTH
 };
 
 struct game {

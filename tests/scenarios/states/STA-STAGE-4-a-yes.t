@@ -177,3 +177,19 @@ mail red 2026-01-05T10:01Z
 expect
   stage pool=0
   land area=Ash owner=red troops=5
+
+scenario "STA-STAGE-4: what is asked about waits, though another order of its mail is done at once"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  2 hopefully in Ashh, hopefully 1 in Dogwodd
+  deploy 1 in Dogwood
+expect
+  held red line 1
+  stage pool=4
+mail red 2026-01-05T10:01Z
+  yes
+expect
+  stage pool=1
