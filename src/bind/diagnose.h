@@ -13,9 +13,9 @@ void diagnose_sense(struct diags *out, const struct task *t, const struct sense 
 void diagnose_ambiguous(struct diags *out, const struct task *t, struct span at, struct str one, struct str other);
 /* Notes of the slips that were mended in a reading between two places. */
 void diagnose_repairs(struct diags *out, const struct task *t, const struct reading *r, struct span at);
-/* A sentence beside an order takes it back or limits it. */
 /* Of what stands before a verb it is not clear whether it is done to that as well. */
 void diagnose_which_verb(struct diags *out, struct span at);
+/* A sentence beside an order takes it back or limits it. */
 void diagnose_talk(struct diags *out, const struct task *t, struct span at);
 /* An order that is understood and not carried out, for what stands beside it. */
 void diagnose_undone(struct diags *out, const struct task *t, struct span at, struct str wording);

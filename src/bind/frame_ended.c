@@ -6,46 +6,29 @@
 #include "order/meaning.h"
 #include "order/roles.h"
 
-static const char *const ended[] = {
-#define ENDED(word) word,
-#include "lexicon.inc"
-};
-static const char *const ends[] = {
-#define ENDS(word) word,
-#include "lexicon.inc"
-};
-static const char *const closers[] = {
-#define CLOSES(word) word,
-#include "lexicon.inc"
-};
-
 static struct str words_at(const struct frames *f, struct span at)
 {
 	return str_trim(words_folded(source_text(f->task->source, at), f->task->arena));
 }
 
-static bool is_one_of(const struct frames *f, size_t i, const char *const *list, size_t n)
+static struct str word_at(const struct frames *f, size_t i)
 {
-	const struct str word = i < f->n ? words_at(f, f->at[i].nterms ? f->at[i].terms->at : f->at[i].at) : STR_NONE;
-	for (size_t k = 0; k < n; k++)
-		if (str_eq_c(word, list[k]))
-			return true;
-	return false;
+	return words_at(f, f->at[i].nterms ? f->at[i].terms->at : f->at[i].at);
 }
-#define IS_ONE_OF(f, i, list) is_one_of(f, i, list, sizeof(list) / sizeof *(list))
+
+static bool says(const struct frames *f, size_t i, roles role)
+{
+	return i < f->n && word_is(word_at(f, i), role);
+}
 
 static bool is_be(const struct frames *f, size_t i)
 {
 	static const char *const forms[] = { "is", "be", "to be", "is to be", "shall be", "are" };
-	return IS_ONE_OF(f, i, forms);
-}
-
-static size_t subject_begin(const struct frames *f, size_t i)
-{
-	size_t begin = clause_begin(f, i);
-	while (begin < i && f->at[begin].role == ROLE_DESCRIPTION)
-		begin++;
-	return begin;
+	const struct str word = word_at(f, i);
+	for (size_t k = 0; k < sizeof forms / sizeof *forms; k++)
+		if (str_eq_c(word, forms[k]))
+			return true;
+	return false;
 }
 
 /* The game's word for ending what is named, a verb that needs no more: "my turn" is ended by "end turn". */
@@ -171,7 +154,7 @@ void frame_that(struct frames *f)
 	for (size_t i = 0; i < f->n; i++) {
 		const struct str word = words_at(f, f->at[i].at);
 		if (i + 2 < f->n && opens_clause(f, i) && str_eq(word, STR("thats")) && names_kind(&f->at[i + 1]) &&
-		    IS_ONE_OF(f, i + 2, ended)) { /* "that's the deploy phase finished for me" */
+		    says(f, i + 2, SAYS_ROLE(ENDED))) { /* "that's the deploy phase finished for me" */
 			const bool me = i + 3 < f->n && f->at[i + 3].role == ROLE_FOR && !is_game(&f->at[i + 3]);
 			if (clause_end(f, i) == i + 3 + me)
 				set_ended(f, i, i + 3 + me, i + 1, i + 2);
@@ -204,7 +187,7 @@ void frame_that(struct frames *f)
 /* "my turn is over", "the attack phase can be closed" */
 static bool is_over(struct frames *f, size_t from, size_t i)
 {
-	if (i == from || !is_be(f, i) || !IS_ONE_OF(f, i + 1, ended))
+	if (i == from || !is_be(f, i) || !says(f, i + 1, SAYS_ROLE(ENDED)))
 		return false;
 	const bool can = i > from + 1 && str_eq(words_at(f, f->at[i - 1].at), STR("can"));
 	return set_ended(f, from, i + 2, from, i - can);
@@ -215,7 +198,7 @@ static bool comes_to_end(struct frames *f, size_t from, size_t i, size_t end)
 {
 	const bool before = i > from && f->at[i - 1].role == ROLE_CHAT;
 	const bool here = end == i + 2 && is_pronoun(&f->at[i + 1], PRONOUN_HERE);
-	if (!IS_ONE_OF(f, i, ends))
+	if (!says(f, i, SAYS_ROLE(ENDS)))
 		return false;
 	if (before) {
 		const struct nouns verbs = find_end(
@@ -233,10 +216,10 @@ static bool comes_to_end(struct frames *f, size_t from, size_t i, size_t end)
 static bool has_done(struct frames *f, size_t from, size_t i, size_t end)
 {
 	const bool first = i == from || f->at[i - 1].role == ROLE_VERB || f->at[i - 1].role == ROLE_LEAD;
-	if (!first || i + 1 >= end || !IS_ONE_OF(f, i, ended))
+	if (!first || i + 1 >= end || !says(f, i, SAYS_ROLE(ENDED)))
 		return false;
 	const bool with = f->at[i + 1].role == ROLE_WITH || str_ends(words_at(f, f->at[i].at), STR(" with"));
-	const size_t what = i + 1 + IS_ONE_OF(f, i + 1, closers); /* "done enough attacking" */
+	const size_t what = i + 1 + says(f, i + 1, SAYS_ROLE(CLOSES)); /* "done enough attacking" */
 	const bool noun = what < end && f->at[what].role == ROLE_VERB && what + 1 == end;
 	return (with || noun) && set_ended(f, f->at[from].role == ROLE_LEAD ? from : i, end, what, end);
 }
@@ -244,7 +227,7 @@ static bool has_done(struct frames *f, size_t from, size_t i, size_t end)
 /* "done end turn": the second says what the first leaves open. */
 static bool is_said_again(struct frames *f, size_t i)
 {
-	if (i + 1 >= f->n || !IS_ONE_OF(f, i, ended) || f->at[i].role != ROLE_VERB ||
+	if (i + 1 >= f->n || !says(f, i, SAYS_ROLE(ENDED)) || f->at[i].role != ROLE_VERB ||
 	    !frame_says_all(f, &f->at[i + 1]) || !str_starts(words_at(f, f->at[i + 1].at), STR("end ")))
 		return false;
 	drop(f, i);
@@ -255,7 +238,7 @@ static bool is_said_again(struct frames *f, size_t i)
 static bool is_closed(struct frames *f, size_t from, size_t end)
 {
 	const size_t to = end > from + 2 && is_pronoun(&f->at[end - 1], PRONOUN_HERE) ? end - 1 : end;
-	return IS_ONE_OF(f, from, closers) && set_ended(f, from, end, from + 1, to);
+	return says(f, from, SAYS_ROLE(CLOSES)) && set_ended(f, from, end, from + 1, to);
 }
 
 static bool is_end(const struct frames *f, const struct phrase *deed)
@@ -279,7 +262,7 @@ static bool is_done(struct frames *f, size_t from, size_t end)
 void frame_ended(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
-		const size_t from = subject_begin(f, i), end = clause_end(f, i);
+		const size_t from = frame_subject_begin(f, i), end = clause_end(f, i);
 		const size_t to = end > from + 1 && f->at[end - 1].role == ROLE_FOR &&
 						  is_pronoun(&f->at[end - 1], PRONOUN_ME)
 					  ? end - 1
@@ -289,7 +272,7 @@ void frame_ended(struct frames *f)
 		if (is_over(f, from, i) || comes_to_end(f, from, i, end) || is_said_again(f, i) ||
 		    has_done(f, from, i, to) || (i == from && (is_closed(f, from, to) || is_done(f, from, to))))
 			continue;
-		if (i == from && end == i + 2 && IS_ONE_OF(f, i + 1, ended) && names_kind(&f->at[i]))
+		if (i == from && end == i + 2 && says(f, i + 1, SAYS_ROLE(ENDED)) && names_kind(&f->at[i]))
 			set_ended(f, i, end, i, i + 1); /* "attack phase done" */
 	}
 }

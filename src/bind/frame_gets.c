@@ -1,7 +1,9 @@
 /*
  * frame_gets: "Osaka gets 3", "Ohio and Iowa receive two each", "Saga gets a garrison": what is put where.
  */
+#include "base/utf8.h"
 #include "bind/frame.h"
+#include "order/roles.h"
 
 static bool is_get(const struct frames *f, size_t i)
 {
@@ -9,18 +11,11 @@ static bool is_get(const struct frames *f, size_t i)
 	       str_eq_nocase(source_text(f->task->source, f->at[i].terms->at), STR("get"));
 }
 
-static const char *const gets[] = {
-#define GETS(word) word,
-#include "lexicon.inc"
-};
-
 /* "gets" where the game has a deed of that word as well: behind a place nobody does it. */
 static bool says_gets(const struct frames *f, const struct phrase *p)
 {
-	for (size_t k = 0; p->role == ROLE_VERB && p->flags & PHRASE_S && k < sizeof gets / sizeof *gets; k++)
-		if (str_eq_nocase(source_text(f->task->source, p->at), str_c(gets[k])))
-			return true;
-	return false;
+	return p->role == ROLE_VERB && p->flags & PHRASE_S &&
+	       word_is(utf8_fold_name(f->task->arena, source_text(f->task->source, p->at)), SAYS_ROLE(GETS));
 }
 
 /* "gets", "should be given", "should get" */

@@ -1,18 +1,9 @@
 /*
  * frame_passive: "Kyoto is to be attacked by 3 troops of Osaka", "3 troops are hereby moved ...".
  */
-#include "bind/frame.h"
+#include "bind/frame_points.h"
 #include "order/meaning.h"
 #include "order/roles.h"
-
-/* Where the clause says what is done to what: behind headings and what describes. */
-static size_t subject_begin(const struct frames *f, size_t i)
-{
-	size_t begin = clause_begin(f, i);
-	while (begin < i && f->at[begin].role == ROLE_DESCRIPTION)
-		begin++;
-	return begin;
-}
 
 /* "..., with the free army to be placed in Angola": of whom it is said, behind a sign. */
 static bool opens_with(const struct frames *f, size_t i)
@@ -23,7 +14,7 @@ static bool opens_with(const struct frames *f, size_t i)
 /* The same, behind what tells where or for whom: "For Red one unit is to be built". */
 static size_t object_begin(const struct frames *f, size_t i)
 {
-	size_t begin = subject_begin(f, i);
+	size_t begin = frame_subject_begin(f, i);
 	while (begin < i && f->at[begin].role != ROLE_BARE && is_argument(&f->at[begin]) && !opens_with(f, begin))
 		begin++;
 	return begin;
@@ -126,7 +117,7 @@ static bool is_same_deed(const struct frames *f, const struct phrase *noun, cons
 
 static void set_deed_done(struct frames *f, size_t i)
 {
-	const size_t begin = subject_begin(f, i);
+	const size_t begin = frame_subject_begin(f, i);
 	if (i + 1 >= f->n || begin == i || f->at[begin].role != ROLE_VERB || f->at[i + 1].role != ROLE_PAST ||
 	    !(f->at[i].role == ROLE_OUGHT || is_hereby(f, i)) || !is_same_deed(f, &f->at[begin], &f->at[i + 1]))
 		return;

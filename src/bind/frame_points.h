@@ -10,6 +10,15 @@ static inline bool is_pronoun(const struct phrase *p, unsigned which)
 	return is_argument(p) && p->nterms == 1 && p->terms->kind == TERM_PRONOUN && p->terms->u.pronoun == which;
 }
 
+/* Where the clause says what is done to what: behind headings and what describes. */
+static inline size_t frame_subject_begin(const struct frames *f, size_t i)
+{
+	size_t begin = clause_begin(f, i);
+	while (begin < i && f->at[begin].role == ROLE_DESCRIPTION)
+		begin++;
+	return begin;
+}
+
 /* A verb that leads somewhere: what it is done to may be said of the deed. */
 bool frame_leads_to(const struct frames *f, const struct phrase *p);
 /* The only place that is named there; to: none, or more than one. */

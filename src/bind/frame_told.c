@@ -5,6 +5,7 @@
  */
 #include "bind/frame_told.h"
 
+#include "base/utf8.h"
 #include "bind/frame_points.h"
 #include "bind/parts.h"
 #include "order/inflect.h"
@@ -34,16 +35,9 @@ bool frame_is_anothers(const struct frames *f, size_t i)
 /* "Ohio needs 5" */
 static bool needs(const struct frames *f, const struct phrase *p)
 {
-	static const char *const wanted[] = {
-#define WANTED(word) word,
-#include "lexicon.inc"
-	};
 	const struct str word = source_text(f->task->source, p->at);
-	for (size_t k = 0; p->role == ROLE_UNKNOWN && k < sizeof wanted / sizeof *wanted; k++)
-		if (str_starts_nocase(word, str_c(wanted[k])) && word.n == str_c(wanted[k]).n + 1 &&
-		    str_ends(word, STR("s")))
-			return true;
-	return false;
+	return p->role == ROLE_UNKNOWN && word.n > 1 && str_ends(word, STR("s")) &&
+	       word_is(utf8_fold_name(f->task->arena, str_sub(word, 0, word.n - 1)), IS(WANTED));
 }
 
 /* "Ohio has 5", not "Ohio has attacked", "Ohio has 3 of yellow's" */
@@ -247,11 +241,6 @@ static bool is_told(const struct frames *f, size_t i, size_t end)
 	       ((!has_deed(f, i, end) || states(f, i, end)) && frame_tells(f, i, end, true, false));
 }
 
-static const char *const yets[] = {
-#define YET(word) word,
-#include "lexicon.inc"
-};
-
 /* "but", "meanwhile", "I": with it what the writer does begins. */
 static bool goes_over(const struct frames *f, size_t sign, bool own)
 {
@@ -260,9 +249,8 @@ static bool goes_over(const struct frames *f, size_t sign, bool own)
 		next++;
 	const struct words w = said(f, f->at[sign].at.from, f->at[next].at.from);
 	for (size_t i = 0; i < w.n; i++)
-		for (size_t k = 0; k < sizeof yets / sizeof *yets; k++)
-			if (str_eq_c(w.at[i].text, yets[k]) || (own && w.at[i].roles & IS(OWN_WORD)))
-				return true;
+		if (w.at[i].roles & (IS(YET) | (own ? IS(OWN_WORD) : 0)))
+			return true;
 	return false;
 }
 

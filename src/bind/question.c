@@ -105,14 +105,6 @@ static bool asks_of_any(const struct words *w, int32_t weight, struct arena *a)
 	return any;
 }
 
-static bool is_one_of(struct str word, const char *const *list, size_t n)
-{
-	for (size_t i = 0; i < n; i++)
-		if (str_eq_c(word, list[i]))
-			return true;
-	return false;
-}
-
 /* Nothing in it from there on makes an order wait, or (where that is asked) points at one. */
 static bool says_no_doubt(const struct words *w, size_t from, bool points_at_none)
 {
@@ -128,29 +120,21 @@ static bool says_no_doubt(const struct words *w, size_t from, bool points_at_non
 static bool asks_to_be_informed(const struct words *all, struct arena *a)
 {
 	const struct words single = words_singly(all->folded, a), *w = &single;
-	static const char *const informs[] = {
-#define INFORMS(word) word,
-#include "lexicon.inc"
-	};
 	size_t i = 0;
 	while (i < w->n && w->at[i].roles & (IS(CHAT) | IS(FILLER) | IS(SEPARATOR)) && !(w->at[i].roles & IS(WILL)))
 		i++;
 	const size_t you = i + 1, verb = i + 2 + (i + 2 < w->n && w->at[i + 2].roles & IS(COURTESY));
-	return verb + 2 < w->n && w->at[i].roles & IS(CLOSED) && str_eq_c(w->at[you].text, "you") &&
-	       is_one_of(w->at[verb].text, informs, sizeof informs / sizeof *informs) &&
-	       str_eq_c(w->at[verb + 1].text, "me") && says_no_doubt(w, verb + 2, true) && !ends(w, IS(EARLIER));
+	return verb + 2 < w->n && w->at[i].roles & IS(CLOSED) && w->at[you].roles & IS(HEARER) &&
+	       w->at[verb].roles & IS(INFORMS) && w->at[verb + 1].roles & IS(PRONOUN_ME) &&
+	       says_no_doubt(w, verb + 2, true) && !ends(w, IS(EARLIER));
 }
 
 /* "Can he see what I order before the turn ends?": of what another learns, whoever that is. */
 static bool asks_who_sees(const struct words *w)
 {
-	static const char *const sees[] = {
-#define PERCEIVES(word) word,
-#include "lexicon.inc"
-	};
 	const struct words asked = asked_for(w);
 	size_t verb = 2;
-	while (verb < asked.n && verb < 4 && !is_one_of(asked.at[verb].text, sees, sizeof sees / sizeof *sees))
+	while (verb < asked.n && verb < 4 && !(asked.at[verb].roles & IS(PERCEIVES)))
 		verb++;
 	return asked.n > 3 && begins(&asked, IS(DOES) | IS(WILL)) && !(asked.at[1].roles & IS(OWN_WORD)) &&
 	       verb < asked.n && verb < 4 && says_no_doubt(&asked, verb + 1, false);

@@ -124,7 +124,7 @@ static const struct message messages[] = {
 	{ "guess-beside", SEVERITY_WARNING,
 	  "\"{text}\" in line {line}: does it mean \"{order}\"? What stands would stay beside it",
 	  "nothing is done yet",
-	  "answer \"yes\" if it does; \"withdraw order 2\" takes back the second of those that stand" },
+	  "answer \"yes\" if it does; \"withdraw order 1\" takes back the first of those that stand" },
 	{ "guess-leave", SEVERITY_WARNING, "\"{text}\" The rules allow \"{order}\". Do you want it?",
 	  "nothing is done yet", "answer \"yes\" if you do" },
 	{ "guess-part", SEVERITY_WARNING,

@@ -30,7 +30,7 @@ void outset_missing(json_t *value, const struct game *g, const struct state *s, 
 		    struct arena *a);
 /* waiting: {lines}, what is not done before his yes, each of them told; several: more than one. */
 void outset_waiting(json_t *value, const struct engine *e, seat_id seat, struct arena *a);
-/* places: {lines}: where he has what he is to order for, and what is beside it; nothing where nothing is asked. */
+/* near: {lines}: where he has what he is to order for, and what is beside it; nothing where nothing is asked. */
 void outset_places(json_t *value, const struct game *g, const struct state *s, seat_id seat, struct arena *a);
 
 #endif

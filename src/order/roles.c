@@ -19,7 +19,7 @@ static const struct lexeme_row {
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 
-_Static_assert(ROLE_NUMBERS <= 8 * sizeof(roles), "a bit for each role");
+_Static_assert(ROLE_NUMBERS < 8 * sizeof(roles), "a bit for each role, and one above them all");
 
 /* The first row from one on that is not below a text. They stand in the order of their bytes (grammar/lexicon.awk). */
 static size_t row_from(size_t low, struct str text)

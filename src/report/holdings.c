@@ -49,14 +49,14 @@ struct around {
 	seat_id seat, reader;
 };
 
-/* False: its rows are no places, or the ruleset tells them in words of its own (places.h). */
+/* False: its rows are no places, or the ruleset tells them in words of its own (places.h); or whose they are is not for all. */
 static bool around_init(struct around *out, const struct game *g, const struct state *s, const struct holding *h,
 			seat_id seat, seat_id reader, struct arena *a)
 {
 	const struct field_row *key = &s->schema->tables[h->table]->fields[0];
 
 	*out = (struct around){ g, s, h, NULL, seat, reader };
-	if (g->rules->place || key->type != FIELD_AREA)
+	if (g->rules->place || key->type != FIELD_AREA || !audience_is_all(h->owner->audience))
 		return false;
 	out->row = ARENA_ARRAY(a, const void *, (size_t)g->map->nplaces + 1);
 	for (size_t i = 0; i < row_count(s, h->table); i++)

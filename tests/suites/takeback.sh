@@ -64,7 +64,7 @@ has "a correction beside a question" "$(cat "$work/letter")" 'which order is to 
 writes gd "withdraw all" "$base" \
 	"Hm. Please forget about the attack, I take back both orders against Kyoto. Instead 2 from Gifu go to Fukui."
 is "an offer beside a take-back that is not understood" \
-	"$(tr -s '\n ' ' ' <"$work/letter" | grep -c 'What stands would stay beside it.*"withdraw order 2" takes back the second')" 1
+	"$(tr -s '\n ' ' ' <"$work/letter" | grep -c 'What stands would stay beside it.*"withdraw order 1" takes back the first')" 1
 # its place among those that stand; where a place is named besides they agree
 for text in "withdraw my 4th order" "Please withdraw the fourth order, the one about Shiga." "take back the last one" \
 	"Do forget the fourth one, please" "I fear I am a nuisance. Kindly cancel the last order." \
