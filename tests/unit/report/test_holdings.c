@@ -59,6 +59,45 @@ static void test_holdings__a_secret_is_its_owners_alone(void **state)
 	table_close(&t);
 }
 
+/* The same game, where whose land is whose is its owner's alone. */
+static const struct state *with_secret_owners(const struct table *t)
+{
+	struct state *s = state_copy(engine_state(t->engine), t->a);
+	struct schema *schema = ARENA_NEW(t->a, struct schema);
+	const struct table_row **tables = ARENA_ARRAY(t->a, const struct table_row *, s->schema->ntables);
+	struct table_row *land = ARENA_NEW(t->a, struct table_row);
+	bool found;
+	const table_id id = table_by_name(s->schema, S("land"), &found);
+	size_t n = 0;
+
+	assert_true(found);
+	*schema = *s->schema;
+	memcpy(tables, s->schema->tables, s->schema->ntables * sizeof *tables);
+	*land = *tables[id];
+	while (land->fields[n].name)
+		n++;
+	struct field_row *fields = ARENA_ARRAY(t->a, struct field_row, n + 1);
+	memcpy(fields, land->fields, (n + 1) * sizeof *fields);
+	for (size_t i = 0; i < n; i++)
+		if (!strcmp(fields[i].name, "owner"))
+			fields[i].audience = AUDIENCE_OWNER;
+	land->fields = fields;
+	tables[id] = land;
+	schema->tables = tables;
+	s->schema = schema;
+	return s;
+}
+
+static void test_holdings__say_nothing_of_whose_a_place_is_where_that_is_secret(void **state)
+{
+	struct table t = table_begun(*state);
+	const struct str red = holdings_of(&t, with_secret_owners(&t), seat_called(&t, "red"));
+
+	assert_true(str_find(red, S("Dunmere 5, HQ")) < red.n);
+	assert_true(str_find(red, S("free")) == red.n && str_find(red, S("what touches it")) == red.n);
+	table_close(&t);
+}
+
 static void test_holdings__of_a_game_without_words_there_are_none(void **state)
 {
 	struct table t = table_begun(*state);
@@ -73,4 +112,5 @@ static void test_holdings__of_a_game_without_words_there_are_none(void **state)
 
 TEST_MAIN(TEST_ARENA(test_holdings__tell_what_is_yours_and_what_lies_around_it),
 	  TEST_ARENA(test_holdings__a_secret_is_its_owners_alone),
+	  TEST_ARENA(test_holdings__say_nothing_of_whose_a_place_is_where_that_is_secret),
 	  TEST_ARENA(test_holdings__of_a_game_without_words_there_are_none))
