@@ -128,7 +128,7 @@ static void find_asked(struct ear *ear)
 		if (!l->asked && !orders)
 			l->asked = topic_place(source_text(ear->in->text, l->at), m, ear->a);
 		asks |= l->asked != NULL;
-		l->idle = is_idle(ear, source_text(ear->in->text, l->at));
+		l->idle |= is_idle(ear, source_text(ear->in->text, l->at));
 		first = first ? first : l;
 		buf_add(&rest, source_text(ear->in->text, l->at));
 		buf_add_char(&rest, '\n');

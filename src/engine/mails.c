@@ -88,6 +88,27 @@ struct command *command_copy(const struct command *c, struct arena *a)
 	return copy;
 }
 
+static bool says_default(const struct verb *v, const struct command *c, const struct arg *arg)
+{
+	const struct slot *s = &v->slots[arg->slot];
+
+	return !s->min && s->def != -1 && arg->how == HOW_EXACT && arg->value == s->def &&
+	       command_count(c, arg->slot) == 1;
+}
+
+struct command *command_bare(const struct game *g, const struct command *c, struct arena *a)
+{
+	struct command *bare = command_copy(c, a);
+
+	bare->nargs = 0;
+	for (unsigned i = 0; i < c->nargs; i++)
+		if (!says_default(g->verbs[c->verb], c, &c->arg[i]))
+			bare->arg[bare->nargs++] = c->arg[i];
+	if (c->rider)
+		bare->rider = command_bare(g, c->rider, a);
+	return bare;
+}
+
 static struct input input_copy(const struct input *in, struct arena *a)
 {
 	struct input copy = *in;

@@ -198,28 +198,50 @@ static bool is_replaced(struct ear *ear, const struct draft *d, const struct off
 	return false;
 }
 
-/* The line that corrects an order to that one; NULL: it is no correction. */
-static struct outcome_line *correcting(struct ear *ear, const struct command *offer)
+/* The line that is asked about that one; NULL: it comes from an earlier mail. */
+static struct outcome_line *asked_about(struct ear *ear, const struct command *offer)
 {
 	for (size_t i = 0; i < ear->lines.n; i++) {
 		struct outcome_line *l = &ear->lines.at[i];
 
-		if (l->command == offer && l->verdict == VERDICT_HELD && l->instead_of)
+		if (l->command == offer && l->verdict == VERDICT_HELD)
 			return l;
 	}
 	return NULL;
 }
 
-/* "No, not 3, it should be 5.", and below it the order itself: it is given, and need not be asked about. */
+/* "No, not 3, it should be 5.", and below it the order itself. */
+static bool is_given(const struct draft *d, const struct outcome_line *l)
+{
+	for (size_t i = 0; l->instead_of && i < d->orders.n; i++)
+		if (command_equal(d->orders.at[i], l->command))
+			return true;
+	return false;
+}
+
+/* "Yes. And also the 3 to Corran, I still want that.", where the yes was asked for of just that. */
+static bool is_taken_up(struct ear *ear, const struct outcome_line *l)
+{
+	const struct game *g = ear->e->game;
+	const struct command *bare = command_bare(g, l->command, ear->a);
+
+	for (size_t i = 0; g->format >= GAME_FORMAT_TENTH && i < ear->lines.n; i++) {
+		const struct outcome_line *other = &ear->lines.at[i];
+
+		if (other->follows && other->verdict == VERDICT_ACCEPTED && other->command &&
+		    command_equal(command_bare(g, other->command, ear->a), bare))
+			return true;
+	}
+	return false;
+}
+
+/* What the mail says elsewhere need not be asked about. */
 static void drop_given(struct ear *ear, struct draft *d)
 {
 	for (size_t k = d->offers.n; k-- > 0;) {
-		struct outcome_line *l = correcting(ear, d->offers.at[k].order);
-		bool given = false;
+		struct outcome_line *l = asked_about(ear, d->offers.at[k].order);
 
-		for (size_t i = 0; l && i < d->orders.n; i++)
-			given |= command_equal(d->orders.at[i], l->command);
-		if (!given)
+		if (!l || !(is_given(d, l) || is_taken_up(ear, l)))
 			continue;
 		l->verdict = VERDICT_CHATTER;
 		l->question = NULL;

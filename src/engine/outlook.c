@@ -26,21 +26,35 @@ struct lines_out {
 	VEC(struct str) list;
 };
 
+static struct str printed(struct engine *e, const struct state *s, const struct command *c, struct arena *a)
+{
+	struct buf text = buf_new(a);
+
+	e->reader.print(e->reader.context, &text, s, c);
+	return buf_str(&text);
+}
+
+static void add_word(stood_list *out, call_id call, struct str word, struct arena *a)
+{
+	VEC_PUSH(out, a, (struct stood){ call, word, word });
+}
+
 static void add_standing(struct engine *e, const struct state *s, const struct call_row *c, seat_id seat,
 			 stood_list *out, struct arena *a)
 {
 	struct seat_book *b = book_seat(e, c->call, seat);
 
 	for (size_t i = 0; b && i < b->now.n; i++) {
-		struct buf text = buf_new(a);
+		const struct command *order = b->now.orders[i];
 
-		e->reader.print(e->reader.context, &text, s, b->now.orders[i]);
-		VEC_PUSH(out, a, (struct stood){ c->call, buf_str(&text) });
+		VEC_PUSH(out, a,
+			 (struct stood){ c->call, printed(e, s, order, a),
+					 printed(e, s, command_bare(e->game, order, a), a) });
 	}
 	if (b && b->now.done)
-		VEC_PUSH(out, a, (struct stood){ c->call, STR("done") });
+		add_word(out, c->call, STR("done"), a);
 	if (b && b->now.waits && b->now.n)
-		VEC_PUSH(out, a, (struct stood){ c->call, STR("wait") });
+		add_word(out, c->call, STR("wait"), a);
 }
 
 void outlook_stood(struct engine *e, const struct state *s, seat_id seat, stood_list *out, struct arena *a)
@@ -53,7 +67,7 @@ void outlook_stood(struct engine *e, const struct state *s, seat_id seat, stood_
 	}
 }
 
-/* One line of before or after; equal texts come together, those of after first, each in its order. */
+/* One line of before or after, without defaults; equal texts come together, those of after first, each in its order. */
 struct compared {
 	struct str text;
 	size_t before; /* its place there; NOT_BEFORE */
@@ -100,9 +114,9 @@ void outlook_fallen(struct engine *e, const struct state *s, const stood_list *b
 	all = ARENA_ARRAY(a, struct compared, before->n + after.n);
 	falls = ARENA_ARRAY(a, bool, before->n);
 	for (size_t i = 0; i < before->n; i++)
-		all[i] = (struct compared){ before->at[i].text, i };
+		all[i] = (struct compared){ before->at[i].bare, i };
 	for (size_t i = 0; i < after.n; i++)
-		all[before->n + i] = (struct compared){ after.at[i].text, NOT_BEFORE };
+		all[before->n + i] = (struct compared){ after.at[i].bare, NOT_BEFORE };
 	qsort(all, before->n + after.n, sizeof *all, compared_cmp);
 	mark_fallen(all, before->n + after.n, falls);
 	for (size_t i = 0; i < before->n; i++)

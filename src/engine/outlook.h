@@ -9,6 +9,7 @@ void outlook_count(struct engine *e, const struct state *s, const struct call_ro
 struct stood {
 	call_id call;
 	struct str text; /* canonical wording */
+	struct str bare; /* without defaults: of what means the same it is the same */
 };
 typedef VEC(struct stood) stood_list;
 void outlook_stood(struct engine *e, const struct state *s, seat_id seat, stood_list *out, struct arena *a);

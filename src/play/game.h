@@ -31,7 +31,8 @@ struct str phrases_get(const struct phrases *p, const char *kind, const char *na
  *	7  of whom a line was refused is awaited on, also where the rules say who has answered
  *	8  `done` beside an order that waits for its writer's yes waits as well; what its mail gives as well does not wait
  *	9  where orders act at once one that is done takes the place of what waits from earlier mails, and not of what its
- *	   own mail is asked about */
+ *	   own mail is asked about
+ *	10 what a mail says again of that to which its yes belongs is not asked about */
 enum {
 	GAME_FORMAT_FIRST = 1,
 	GAME_FORMAT_SECOND,
@@ -42,7 +43,8 @@ enum {
 	GAME_FORMAT_SEVENTH,
 	GAME_FORMAT_EIGHTH,
 	GAME_FORMAT_NINTH,
-	GAME_FORMAT = GAME_FORMAT_NINTH
+	GAME_FORMAT_TENTH,
+	GAME_FORMAT = GAME_FORMAT_TENTH
 };
 
 struct game {

@@ -137,7 +137,9 @@ at 03T09 new autumn --rules global-domination --map tutorial --player red=ann@ex
 at 03T09 host autumn begin
 at 03T09 host autumn "set land area=Aldport owner=red troops=5"
 before=$(git -C "$work/games/autumn/public.git" rev-parse main)
+mail 03T09 'move 4 troops from Aldport to Galla\nspawn 2 in Aldport'
 mail 03T10 'move 4 from Aldport to Galla\nspawn 1 in Aldport'
+said 'No longer stands: spawn 2 in Aldport' "what is said again in other words, and"
 rm -f "$new"/*
 mail 03T11 'oh wait, changed my mind, only 3 from Aldport to Galla, not 4'
 said 'does it mean "move 3 from Aldport to Galla" in place of "move 4 from Aldport to Galla"?' "what corrects"

@@ -187,3 +187,17 @@ now 2026-01-08T20:00Z
 expect
   event moved seat=red count=1
   event moved seat=red count=2
+
+scenario "2.9: what a yes was asked for, said again behind it, is not asked about anew"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+expect
+  held red line 1
+mail red 2026-01-06T10:02Z
+  Yes. And also the 2 troops from Aldport to Brume, I still want that.
+expect
+  accepted red line 1
+  chatter red line 1
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=2
