@@ -111,10 +111,23 @@ static bool list_makes(const char *list, struct str word)
 	return false;
 }
 
+static bool verb_says(const struct verb *v, struct str word)
+{
+	return list_makes(v->name, word) || list_makes(v->aliases, word);
+}
+
+bool game_says_deed(const struct game *g, struct str word)
+{
+	for (const struct verb *v = g->rules->verbs; v && v->name; v++)
+		if (verb_says(v, word))
+			return true;
+	return false;
+}
+
 bool game_says(const struct game *g, struct str word)
 {
 	for (verb_id i = 0; i < g->nverbs; i++)
-		if (list_makes(g->verbs[i]->name, word) || list_makes(g->verbs[i]->aliases, word))
+		if (verb_says(g->verbs[i], word))
 			return true;
 	for (kind_id k = 0; k < g->nkinds; k++)
 		if (list_makes(g->kinds[k]->name, word))

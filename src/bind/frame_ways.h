@@ -12,6 +12,7 @@ void frame_reasons(struct frames *f);
 void frame_descriptions(struct frames *f);
 void frame_sos(struct frames *f);
 void frame_told(struct frames *f);
+void frame_beside(struct frames *f);
 void frame_afterwards(struct frames *f);
 void frame_labelled(struct frames *f);
 void frame_topics(struct frames *f);

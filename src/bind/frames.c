@@ -22,9 +22,9 @@ static void run_frames(struct frames *f)
 		frame_ways,        frame_others,       frame_hyphens,     frame_described,   frame_adjectives,
 		frame_ones,        frame_owned,        frame_instruments, frame_sources,     frame_scenes,
 		frame_fresh,       frame_leads,        frame_gets,        frame_stays,       frame_rest,
-		frame_keeps,       frame_roles,        frame_called,      frame_deeds,       frame_services,
-		frame_there,       frame_they,         frame_onward,      frame_nothings,    frame_tails,
-		frame_against,     frame_same,         frame_labels,      frame_each
+		frame_keeps,       frame_beside,       frame_roles,       frame_called,      frame_deeds,
+		frame_services,    frame_there,        frame_they,        frame_onward,      frame_nothings,
+		frame_tails,       frame_against,      frame_same,        frame_labels,      frame_each
 	};
 	for (size_t i = 0; i < sizeof frames / sizeof *frames; i++)
 		frames[i](f);

@@ -65,11 +65,27 @@ static bool is_harmless(const struct view *v, struct str text, struct arena *a)
 	       is_heading(v, &w, text);
 }
 
+static bool counts_in_words(const struct words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (w->at[i].roles & IS(NUMBER) && !(w->at[i].roles & IS(CLOSED)))
+			return true;
+	return false;
+}
+
 /* A word for what is done in it, or with what. */
 static bool says_of_game(const struct view *v, const struct words *w)
 {
 	for (size_t i = 0; i < w->n; i++)
 		if (!(w->at[i].roles & IS(NUMBER)) && game_says(v->game, w->at[i].text))
+			return true;
+	return false;
+}
+
+static bool says_deed(const struct view *v, const struct words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (!(w->at[i].roles & IS(CLOSED)) && game_says_deed(v->game, w->at[i].text))
 			return true;
 	return false;
 }
@@ -236,16 +252,17 @@ static enum talk against_or_open(const struct words *w, roles doubt, int32_t wei
 
 /* "Phew, what a week", "Oh how thrilling!": nothing in it can bear on an order, and it is no more like what does than like what does
  * not; so it need not be much like that. What tells of others ("The deadline was moved") may bear, and so may a word alone. */
+#define BEARS \
+	(IS(STATUS) | IS(MENTION) | IS(HEARSAY) | IS(RATHER) | IS(PAST_TIME) | IS(UNDONE) | IS(CHANGES) | \
+	 IS(RETRACTS) | IS(LIMITS) | IS(STOP_VAGUE))
 static bool is_plain_remark(const struct view *v, const struct words *w, struct str text, int32_t weight,
 			    int64_t around)
 {
-	const roles bears = IS(STATUS) | IS(MENTION) | IS(HEARSAY) | IS(RATHER) | IS(PAST_TIME) | IS(UNDONE) |
-			    IS(CHANGES) | IS(RETRACTS) | IS(LIMITS) | IS(STOP_VAGUE);
 	const roles felt = IS(OWN_WORD) | IS(PRAISE) | IS(CHAT) | IS(COURTESY) | IS(WHOLE) | IS(FILLER);
 	const roles doubt = str_ends(text, STR("!")) && has(w, IS(PRAISE)) ? DOUBT & ~IS(STOP_QUESTION) : DOUBT;
 	return weight <= WEIGHT_MILD && around <= 0 &&
 	       (has(w, felt) || (count(w) >= APART_WORDS && !has(w, IS(STOP_PAST)))) && !doubts(w, doubt) &&
-	       !has(w, bears) && !points_at_orders(v, w) && !says_of_game(v, w);
+	       !has(w, BEARS) && !points_at_orders(v, w) && !says_of_game(v, w);
 }
 
 bool talk_asks_fact(struct str text)
@@ -318,6 +335,33 @@ enum talk talk_of_words(const struct view *v, struct str text)
 				       : against_or_open(&w, DOUBT, weight, 0);
 	arena_release(&a);
 	return w.n ? talk : TALK_HARMLESS;
+}
+
+bool talk_is_beside(const struct view *v, struct str text)
+{
+	const roles never = (DOUBT & ~(IS(STOP_NEGATION) | IS(HAZARD) | IS(DENIAL))) | IS(RATHER) | IS(CHANGES) |
+			    IS(RETRACTS) | IS(LIMITS) | IS(UNDONE);
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(text, &a);
+	const int32_t weight = text.n <= TALK_BYTES ? weigh(text) : INT32_MAX;
+	const bool plain = !doubts(&w, DOUBT) && !has(&w, BEARS | IS(REFERENCE) | IS(WILL));
+	const bool is = (weight <= 2 * WEIGHT_TOLD ? !has(&w, never) : weight <= WEIGHT_TOLD && plain) &&
+			!holds_number(&w) && !names_area(v, &w) && !says_deed(v, &w);
+	arena_release(&a);
+	return is;
+}
+
+bool talk_is_against(const struct view *v, struct str text)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(text, &a);
+	const bool shaped = begins(&w, IS(REASON) | IS(STOP_CONDITION) | IS(PREPOSITION)) || is_harmless(v, text, &a) ||
+			    reason_is_plain(text) || reason_is_purpose(text) || reason_is_then(text);
+	const bool of_game = holds_number(&w) || has(&w, IS(NUMBER) | IS(ARTICLE_ONE)) || names_area(v, &w) ||
+			     says_deed(v, &w) || draws_arrow(text);
+	const bool is = text.n <= TALK_BYTES && count(&w) > 1 && !shaped && !of_game && weigh(text) >= WEIGHT_TALK;
+	arena_release(&a);
+	return is;
 }
 
 bool talk_is_fragment(const struct view *v, const struct source *s, const struct sentence *k)
@@ -457,14 +501,6 @@ static bool drops_above(const struct words *w)
 		return false;
 	rest = behind(&rest, 1);
 	return are_all(&rest, IS(POINTED));
-}
-
-static bool counts_in_words(const struct words *w)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (w->at[i].roles & IS(NUMBER) && !(w->at[i].roles & IS(CLOSED)))
-			return true;
-	return false;
 }
 
 /* "aged six" counts nothing of a game; nor does what points at orders, or tells of later ones. */

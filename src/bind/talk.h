@@ -23,6 +23,11 @@ struct setting {        /* where in its mail a sentence stands */
 enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, struct setting where);
 /* The same of words that are no sentence: a note in brackets, what stands beside an order between commas. */
 enum talk talk_of_words(const struct view *v, struct str text);
+/* The same of words that no sign parts from an order: "its quiet down there", "my train is here"; they are like what stands beside
+ * orders that are meant, and nothing in them doubts, limits, takes back or puts off. */
+bool talk_is_beside(const struct view *v, struct str text);
+/* The opposite: "my thumb slipped", "used to be the plan". */
+bool talk_is_against(const struct view *v, struct str text);
 /* "Unless he attacks.": a sentence that was refused as an order only makes sense beside another. */
 bool talk_is_fragment(const struct view *v, const struct source *s, const struct sentence *k);
 /* A place of the board or a number is among its words, or it begins with a verb of the game. */

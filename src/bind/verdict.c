@@ -457,6 +457,31 @@ static struct touch heed_notes(const struct judge *j, const struct paths *best)
 	return touch;
 }
 
+/* What its sentence says behind the last phrase that was read: "deploy 3 in Ohio, my thumb slipped". */
+static struct span words_behind(const struct judge *j, const struct reading *r, const struct binding *b)
+{
+	const struct str text = j->task->source->text;
+	uint32_t from = b->at.from, to;
+	for (size_t i = 0; i < r->nphrases; i++) {
+		const struct phrase *p = &r->phrases[i];
+		if (p->role == ROLE_FULL_STOP && p->at.from >= b->at.to)
+			break;
+		from = p->role < ROLE_ARGUMENTS || p->role == ROLE_VERB ? p->at.to : from;
+	}
+	for (to = from; to < j->task->line.to && !strchr(".!?;", text.p[to]);)
+		to++;
+	return (struct span){ from, to };
+}
+
+/* Much more like what withholds the order before it than like what stands beside one that is meant, whatever frame let it pass. */
+static bool is_held_behind(const struct judge *j, const struct paths *best, const struct binding *b, struct span *at)
+{
+	if (!best->n)
+		return false;
+	*at = words_behind(j, best->at[0]->reading, b);
+	return !span_is_empty(*at) && talk_is_against(j->task->view, source_text(j->task->source, *at));
+}
+
 static struct span other_deed(const struct judge *j, const struct paths *best, const struct binding *b)
 {
 	const struct reading *r = best->n ? best->at[0]->reading : NULL;
@@ -480,6 +505,9 @@ static void heed_notes_and_label(struct judge *j, const struct paths *best)
 		b->open = b->labelled ? label : touch.talk == TALK_OPEN ? touch.at : (struct span){ 0 };
 		if (span_is_empty(b->open) && best->n && tells_perhaps(j->task, best->at[0]->reading, b->at))
 			b->open = b->at;
+		struct span behind;
+		if (span_is_empty(b->open) && is_held_behind(j, best, b, &behind))
+			b->open = behind;
 		const struct span other = other_deed(j, best, b);
 		if (touch.talk == TALK_AGAINST || !span_is_empty(other))
 			refuse_for_talk(j, b, touch.talk == TALK_AGAINST ? touch.at : other);

@@ -231,6 +231,12 @@ struct block {
 	size_t n;
 };
 
+/* Words beside it that leave it open have it asked about, or refused. */
+static bool is_booked(const struct binding *b)
+{
+	return b->verdict == VERDICT_ACCEPTED && span_is_empty(b->open);
+}
+
 static enum grade grade_order(struct tester *t, const struct binding *b, struct str wanted)
 {
 	struct heard plain;
@@ -255,7 +261,7 @@ static enum grade grade_one(struct tester *t, const struct binding *b, struct st
 {
 	struct str wanted = str_trim(str_sub(expected, 1, expected.n));
 	if (expected.p[0] == '?')
-		return b->verdict == VERDICT_ACCEPTED ? MISREAD : RIGHT;
+		return is_booked(b) ? MISREAD : RIGHT;
 	return expected.p[0] == '=' ? grade_order(t, b, wanted) : grade_refusal(b, wanted);
 }
 
@@ -308,7 +314,7 @@ static enum grade grade_block(struct tester *t, const struct block *b, const str
 		last[k + 1] = worse(last[k], grade_missing(expected[k], silent), false);
 	for (size_t i = 0; i < h->list.n; i++) {
 		const struct binding *said = &h->list.at[i];
-		const bool booked = said->verdict == VERDICT_ACCEPTED;
+		const bool booked = is_booked(said);
 		if (said->verdict == VERDICT_CHATTER)
 			continue;
 		now[0] = worse(last[0], booked ? MISREAD : RIGHT, true);

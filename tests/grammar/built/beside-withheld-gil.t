@@ -1,0 +1,243 @@
+# An order, and beside it words by which its writer withholds it; of writers who had seen nothing of the program.
+ruleset gilmoria
+map gilmoria
+seats Corvan Tharn
+seat Corvan
+call turn
+
+mobilise 2 from Falconrest to Highmeadow, only if hans goes along with it
+?
+
+mobilise 2 from Falconrest to Highmeadow let me sleep on it
+?
+
+mobilise 2 from Falconrest to Highmeadow, nothing herein constitutes an order
+?
+
+mobilise 2 from Falconrest to Highmeadow, all in good time
+?
+
+mobilise 2 from Falconrest to Highmeadow im unsure
+?
+
+mobilise 2 from Falconrest to Highmeadow, sent too early, rewriting
+?
+
+mobilise 2 from Falconrest to Highmeadow, final version follows tonight
+?
+
+mobilise 2 from Falconrest to Highmeadow next turn
+?
+
+mobilise 2 from Falconrest to Highmeadow, testing the syntax
+?
+
+mobilise 2 from Falconrest to Highmeadow, shelved
+?
+
+mobilise 2 from Falconrest to Highmeadow black willing
+?
+
+mobilise 2 from Falconrest to Highmeadow, nah forget it
+?
+
+mobilise 2 from Falconrest to Highmeadow, consider it unsaid
+?
+
+mobilise 2 from Falconrest to Highmeadow when my reinforcements are in
+?
+
+mobilise 2 from Falconrest to Highmeadow, or somewhere else, youll hear from me
+?
+
+mobilise 2 from Falconrest to Highmeadow, supposedly
+?
+
+mobilise 2 from Falconrest to Highmeadow should blue dare to come closer
+?
+
+mobilise 2 from Falconrest to Highmeadow, withdrawn
+?
+
+mobilise 2 from Falconrest to Highmeadow, Mike's idea, still thinking about it
+?
+
+mobilise 2 from Falconrest to Highmeadow unless green pays up
+?
+
+mobilise 2 from Falconrest to Highmeadow, plan b
+?
+
+mobilise 2 from Falconrest to Highmeadow, need to talk to my ally
+?
+
+mobilise 2 from Falconrest to Highmeadow not without marco
+?
+
+mobilise 2 from Falconrest to Highmeadow, april fools
+?
+
+mobilise 2 from Falconrest to Highmeadow, not really
+?
+
+mobilise 2 from Falconrest to Highmeadow if he stays put
+?
+
+mobilise 2 from Falconrest to Highmeadow, would that work?
+?
+
+mobilise 2 from Falconrest to Highmeadow, is what he expects, so no
+?
+
+mobilise 2 from Falconrest to Highmeadow was my last order
+?
+
+mobilise 2 from Falconrest to Highmeadow, as an option
+?
+
+mobilise 2 from Falconrest to Highmeadow, you didnt see this
+?
+
+mobilise 2 from Falconrest to Highmeadow a man can dream
+?
+
+mobilise 2 from Falconrest to Highmeadow, dont take me seriously
+?
+
+mobilise 2 from Falconrest to Highmeadow, once pink signs the pact
+?
+
+mobilise 2 from Falconrest to Highmeadow should have deleted this
+?
+
+mobilise 2 from Falconrest to Highmeadow, unless its too late
+?
+
+mobilise 2 from Falconrest to Highmeadow, overruled
+?
+
+mobilise 2 from Falconrest to Highmeadow, so red claims
+?
+
+mobilise 2 from Falconrest to Highmeadow, lets leave that out
+?
+
+mobilise 2 from Falconrest to Highmeadow in case green breaks the truce
+?
+
+mobilise 2 from Falconrest to Highmeadow, would Peter be mad about it?
+?
+
+mobilise 2 from Falconrest to Highmeadow, thats how the rules phrase it
+?
+
+mobilise 2 from Falconrest to Highmeadow not my order, his
+?
+
+mobilise 2 from Falconrest to Highmeadow, unless Kate objects
+?
+
+mobilise 2 from Falconrest to Highmeadow, but hold off
+?
+
+mobilise 2 from Falconrest to Highmeadow pls overlook that
+?
+
+mobilise 2 from Falconrest to Highmeadow, would do it were pink gone
+?
+
+mobilise 2 from Falconrest to Highmeadow, i lack the guts
+?
+
+mobilise 2 from Falconrest to Highmeadow the opposite of that
+?
+
+mobilise 2 from Falconrest to Highmeadow, would be fun wouldnt it
+?
+
+mobilise 2 from Falconrest to Highmeadow, or maybe not
+?
+
+mobilise 2 from Falconrest to Highmeadow after steve and i have talked
+?
+
+mobilise 2 from Falconrest to Highmeadow, unles he moves
+?
+
+mobilise 2 from Falconrest to Highmeadow, keep it in the drawer
+?
+
+mobilise 2 from Falconrest to Highmeadow nearly pressed send on that
+?
+
+mobilise 2 from Falconrest to Highmeadow, had blue left me no choice
+?
+
+mobilise 2 from Falconrest to Highmeadow, still chewing on that
+?
+
+mobilise 2 from Falconrest to Highmeadow with Evas blessing only
+?
+
+mobilise 2 from Falconrest to Highmeadow, lets say
+?
+
+mobilise 2 from Falconrest to Highmeadow, purely theoretical
+?
+
+mobilise 2 from Falconrest to Highmeadow for the cameras
+?
+
+mobilise 2 from Falconrest to Highmeadow, in an ideal world
+?
+
+mobilise 2 from Falconrest to Highmeadow, subject to change
+?
+
+mobilise 2 from Falconrest to Highmeadow tomorrow
+?
+
+mobilise 2 from Falconrest to Highmeadow, in the event that red betrays me
+?
+
+mobilise 2 from Falconrest to Highmeadow, we'll see
+?
+
+mobilise 2 from Falconrest to Highmeadow or is that dumb
+?
+
+mobilise 2 from Falconrest to Highmeadow, is the last thing id do
+?
+
+mobilise 2 from Falconrest to Highmeadow, lets wait and see
+?
+
+mobilise 2 from Falconrest to Highmeadow NOT
+?
+
+mobilise 2 from Falconrest to Highmeadow, someday
+?
+
+mobilise 2 from Falconrest to Highmeadow, pulling ur leg
+?
+
+mobilise 2 from Falconrest to Highmeadow if the other thing fails
+?
+
+mobilise 2 from Falconrest to Highmeadow, once the heir is crowned
+?
+
+mobilise 2 from Falconrest to Highmeadow, over my dead body
+?
+
+mobilise 2 from Falconrest to Highmeadow meant to erase this
+?
+
+mobilise 2 from Falconrest to Highmeadow, actually dont
+?
+
+mobilise 2 from Falconrest to Highmeadow, his words
+?
+
+mobilise 2 from Falconrest to Highmeadow scrap that
+?
