@@ -47,6 +47,7 @@ const struct trie *vocab_trie(const struct vocab *v);
 struct meanings vocab_meanings(const struct vocab *v, uint32_t node);
 /* The texts that may be repaired: names, verbs, the game's nouns. */
 struct near *vocab_near(const struct vocab *v);
+struct sounds *vocab_sounds(const struct vocab *v);
 /* near_text.meaning is such a number. */
 const struct meaning *vocab_meaning(const struct vocab *v, uint32_t number);
 

@@ -244,7 +244,7 @@ void near_longer(const struct near *n, struct str text, void (*found)(void *cont
 			to = middle;
 	}
 	for (; from < n->n && str_starts(n->texts[from].text, text); from++)
-		if (n->texts[from].name)
+		if (n->texts[from].shortens)
 			found(context, &n->texts[from]);
 }
 

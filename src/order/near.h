@@ -16,7 +16,8 @@ struct near_text {
 	struct str text;  /* folded */
 	uint32_t meaning; /* the caller's */
 	bool whole;       /* false: a word of it, not the first */
-	bool name;        /* may be shortened */
+	bool name;        /* of many that are alike */
+	bool shortens;    /* its beginning may stand for it */
 };
 
 /* The texts must outlive it. */
@@ -27,7 +28,7 @@ unsigned near_distance(struct str a, struct str b, unsigned limit);
 /* Calls found(), perhaps more than once, for each whole text at distance 1 that is long enough for the
  * slip: four letters for a swap or in what is no name, five for any other. */
 void near_slips(struct near *n, struct str text, void (*found)(void *context, const struct near_text *), void *context);
-/* Calls found() for each name, or word of one, that begins with text. */
+/* Calls found() for each that shortens and begins with text. */
 void near_longer(const struct near *n, struct str text, void (*found)(void *context, const struct near_text *),
 		 void *context);
 size_t near_words_max(const struct near *n); /* of the longest text */

@@ -9,6 +9,7 @@
 #include "order/namer.h"
 #include "order/near.h"
 #include "order/roles.h"
+#include "order/sounds.h"
 
 /* "Kyot" is Kyoto; shorter beginnings are asked about, be there one name that begins so or several. */
 enum { CANDIDATES = 12, KINDS = 2, PREFIX_LETTERS = 2, CLEAR_LETTERS = 4, PART_LETTERS = 3 };
@@ -117,6 +118,32 @@ static void found_slip(void *context, const struct near_text *t)
 	c->form |= is_respaced(c->text, t->text) || is_plural_of(c->text, t->text) || is_plural_of(t->text, c->text);
 	c->odd_start |= t->text.p[0] != c->text.p[0];
 	add_candidate(c, t);
+}
+
+/* "irak", "grn" */
+static void found_sound(void *context, const struct near_text *t)
+{
+	struct candidates *c = context;
+
+	c->odd_start |= t->text.p[0] != c->text.p[0];
+	add_candidate(c, t);
+}
+
+/* What is near, the nearest first: of the same sound, short for it, or a slip of the pen away from it. */
+static void find_near(struct candidates *c, bool alone)
+{
+	struct near *near = vocab_near(c->vocab);
+	struct sounds *sounds = vocab_sounds(c->vocab);
+
+	sounds_alike(sounds, c->text, found_sound, c);
+	if (!c->nkinds && alone)
+		sounds_short(sounds, c->text, found_sound, c);
+	if (!c->nkinds)
+		near_slips(near, c->text, found_slip, c);
+	if (!c->nkinds) {
+		c->ways = true;
+		near_slips(near, c->text, found_slip, c);
+	}
 }
 
 /* Whether the first n letters of a name are a word of it: "Horn" of "Horn of the North"; */
@@ -274,11 +301,7 @@ static bool repair_window(struct namer *n, size_t from, size_t to)
 		return add_candidates(n, &c, from, to, c.prefix ? REPAIR_PREFIX : REPAIR_PART);
 	if (!is_edge(n, from) || !is_edge(n, to - 1))
 		return false;
-	near_slips(near, c.text, found_slip, &c);
-	if (!c.nkinds) {
-		c.ways = true;
-		near_slips(near, c.text, found_slip, &c);
-	}
+	find_near(&c, to == from + 1);
 	if (!c.form && !is_written_wrong(n, from, to))
 		return false;
 	return c.nkinds && add_candidates(n, &c, from, to, REPAIR_TYPO);

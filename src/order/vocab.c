@@ -11,6 +11,7 @@
 #include "order/inflect.h"
 #include "order/meaning.h"
 #include "order/near.h"
+#include "order/sounds.h"
 
 /* Of words of the language that are mended; shorter ones are too near to others. */
 enum { ADDED_TO_COPY = 64 }; /* for that many texts it has room at once */
@@ -40,6 +41,7 @@ struct vocab {
 	struct meanings *of_node;
 	uint32_t nodes; /* when it was sealed */
 	struct near *near;
+	struct sounds *sounds;
 };
 
 /* Words parted by single blanks, as the namer joins tokens. */
@@ -284,10 +286,20 @@ static void list_repairs(struct near_list *to, struct str text, const struct mea
 
 	if (!may_be_repaired(text, m))
 		return;
-	VEC_PUSH(&to->texts, to->arena, ((struct near_text){ text, number, true, name }));
+	VEC_PUSH(&to->texts, to->arena,
+		 ((struct near_text){ text, number, true, name, name || (!m->builtin && m->symbol == W_THING) }));
 	trie_cut_word(&rest, &word);
 	while (name && trie_cut_word(&rest, &word))
-		VEC_PUSH(&to->texts, to->arena, ((struct near_text){ word, number, false, true }));
+		VEC_PUSH(&to->texts, to->arena, ((struct near_text){ word, number, false, true, true }));
+}
+
+/* "sry", "xtra": a word of the language alone, long enough. */
+static void list_sounds(struct near_list *to, struct str text, const struct meaning *m, uint32_t number)
+{
+	const bool alone = str_find_char(text, ' ') == text.n && str_find_char(text, '-') == text.n;
+
+	if (m->builtin && !may_be_repaired(text, m) && alone && text.n >= WAY_LETTERS)
+		VEC_PUSH(&to->texts, to->arena, ((struct near_text){ text, number, true, false, false }));
 }
 
 static int compare_names(const void *a, const void *b)
@@ -349,7 +361,7 @@ static void note_meaning(struct meanings *of, const struct meaning *m)
 
 void vocab_seal(struct vocab *v)
 {
-	struct near_list near = { .arena = v->arena };
+	struct near_list near = { .arena = v->arena }, sounds = { .arena = v->arena };
 	const struct entry *e = v->entries.at, *const end = e + v->entries.n;
 	uint32_t n = 0;
 
@@ -366,10 +378,14 @@ void vocab_seal(struct vocab *v)
 		v->meanings[n] = merge_entries(v, e, to);
 		note_meaning(&v->of_node[e->node], &v->meanings[n]);
 		list_repairs(&near, e->text, &v->meanings[n], n);
+		list_sounds(&sounds, e->text, &v->meanings[n], n);
 		n++;
 		e = to;
 	}
 	v->near = near_new(near.texts.at, near.texts.n, v->arena);
+	for (size_t i = 0; i < near.texts.n; i++)
+		VEC_PUSH(&sounds.texts, v->arena, near.texts.at[i]);
+	v->sounds = sounds_new(sounds.texts.at, sounds.texts.n, v->arena);
 }
 
 struct str vocab_name(const struct vocab *v, struct noun what)
@@ -403,6 +419,11 @@ struct meanings vocab_meanings(const struct vocab *v, uint32_t node)
 struct near *vocab_near(const struct vocab *v)
 {
 	return v->near;
+}
+
+struct sounds *vocab_sounds(const struct vocab *v)
+{
+	return v->sounds;
 }
 
 const struct meaning *vocab_meaning(const struct vocab *v, uint32_t number)

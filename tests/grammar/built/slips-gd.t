@@ -78,7 +78,7 @@ siegge Kyoto from Osaka
 = siege Kyoto from Osaka
 
 build a garisson in Nara
-?
+= build garrison in Nara
 
 spawn 3 in Hokaido
 = spawn 3 in Hokkaido

@@ -69,7 +69,7 @@ join at Nara, colour #ff8800
 = join at Nara, colour #ff8800
 
 join at Narra
-! unknown-name
+= join at Nara
 
 change my start to Nara
 = change start to Nara

@@ -31,7 +31,7 @@ start board-1.start
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Birch: 6 6 6 1 1 6 6 6 1
 mail red 2026-01-05T10:39Z
-  activate Hollm with Bribbery and gold
+  activate Hxllm with Bribbery and gold
   deploy all in Birch
   end turn
 expect

@@ -56,7 +56,7 @@ expect
 scenario "2.9: a yes to the one of those that wait that it names; the others fall"
 mail red 2026-01-06T10:01Z
   move 2 from Alltporrt to Brume
-  move 1 from Bruummee to Aldport
+  move 1 from Bruumnee to Aldport
 expect
   held red line 1
 mail red 2026-01-06T10:02Z
@@ -71,7 +71,7 @@ expect
 scenario "2.9: by their places in the list"
 mail red 2026-01-06T10:01Z
   move 2 from Alltporrt to Brume
-  move 1 from Bruummee to Aldport
+  move 1 from Bruumnee to Aldport
 mail red 2026-01-06T10:02Z
   confirm order 1
 now 2026-01-08T20:00Z
@@ -139,7 +139,7 @@ expect
 scenario "2.9: a yes to one, and forget about the other; and one with a word to him who reads it"
 mail red 2026-01-06T10:01Z
   move 2 from Alltporrt to Brume
-  move 1 from Bruummee to Aldport
+  move 1 from Bruumnee to Aldport
 mail red 2026-01-06T10:02Z
   Yes to the 2 from Aldport. But please forget about the other one, I would like to save my men.
 expect
@@ -147,7 +147,7 @@ expect
 mail red 2026-01-06T10:03Z
   Yes to the first. But please forget about the second one, I would like to save my men.
 mail red 2026-01-06T10:04Z
-  also move 1 from Bruummee to Aldport
+  also move 1 from Bruumnee to Aldport
 mail red 2026-01-06T10:05Z
   Yes, that one please, you read me right.
 now 2026-01-08T20:00Z
@@ -158,7 +158,7 @@ expect
 scenario "2.9: a yes to all three is no yes to the three"
 mail red 2026-01-06T10:01Z
   move 2 from Alltporrt to Brume
-  move 1 from Bruummee to Aldport
+  move 1 from Bruumnee to Aldport
   hopefully spawn 3 in Aldporrt
 mail red 2026-01-06T10:02Z
   Yes, do all three please.
@@ -170,7 +170,7 @@ expect
 scenario "2.9: who says again one of what waits behind his yes limits it to nothing"
 mail red 2026-01-06T10:01Z
   move 2 from Alltporrt to Brume
-  move 1 from Bruummee to Aldport
+  move 1 from Bruumnee to Aldport
 mail red 2026-01-06T10:02Z
   Yes, 2 to Brume, omg. Sorry, was busy
 now 2026-01-08T20:00Z

@@ -36,7 +36,7 @@ static struct near *texts(struct arena *a, const char *const *list, size_t n)
 	struct near_text *t = ARENA_ARRAY(a, struct near_text, n);
 
 	for (size_t i = 0; i < n; i++)
-		t[i] = (struct near_text){ str_c(list[i]), (uint32_t)i, true, true };
+		t[i] = (struct near_text){ str_c(list[i]), (uint32_t)i, true, true, true };
 	return near_new(t, n, a);
 }
 

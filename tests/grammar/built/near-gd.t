@@ -1,0 +1,30 @@
+# Said twice, positions, wishes behind a sign, words of the same sound or the same consonants; and what is much like them.
+ruleset global-domination
+map japan
+seats red blue ann bob
+seat red
+call turn
+
+move 3 from my garrison in Osaka to Kyoto
+= move 3 from Osaka to Kyoto
+
+send two men from the stronghold in Nara to Kyoto
+= move 2 troops from Nara to Kyoto
+
+buy 2 xtra troops
+= buy extra 2 troops
+
+take toyama with 5 from niigata, sry ann
+= move 5 from Niigata to Toyama
+
+build garr in Kochi
+= build garrison in Kochi
+
+buy 1 dynam
+= buy 1 dynamite
+
+build biv in Kochi
+!
+
+plz nt move 3 from Osaka to Kyoto
+!
