@@ -534,7 +534,7 @@ static void try_rider_range(struct search *s, unsigned slot, size_t i, size_t en
 {
 	struct clause c = { .item = s->clause->item + i, .n = end - i, .rider = true, .before = s->clause->before };
 	for (c.verb_at = 0; c.verb_at < c.n; c.verb_at++)
-		if (c.item[c.verb_at].phrase->role == ROLE_VERB)
+		if (item_is_verb(&c.item[c.verb_at]))
 			break;
 	if (c.verb_at < c.n) {
 		const struct nouns nouns = c.item[c.verb_at].phrase->terms->u.nouns;
@@ -627,19 +627,28 @@ static bool hopeless(const struct search *s)
 	       s->now.price > sense_cost(&s->out->at[s->out->n - 1]) + (s->out->n == SENSES ? 0 : PRICE_FAULT);
 }
 
-/* "colour: teal": the word for the class of the name behind it. */
-static bool labels_next(const struct search *s, size_t i)
+static bool is_of_class(const struct item *item, const struct nouns *classes)
 {
-	const struct phrase *p = s->clause->item[i].phrase;
-	if (!item_is_argument(&s->clause->item[i]) || p->nterms != 1 || p->terms->kind != TERM_LABEL ||
-	    i + 1 == s->clause->n || !item_is_argument(&s->clause->item[i + 1]))
+	const struct term *name = item->phrase->terms;
+	if (!item_is_argument(item) || name->kind != TERM_NAME)
 		return false;
-	const struct term *name = s->clause->item[i + 1].phrase->terms;
-	for (uint32_t k = 0; name->kind == TERM_NAME && k < name->u.nouns.n; k++)
-		for (uint32_t j = 0; j < p->terms->u.nouns.n; j++)
-			if (name->u.nouns.at[k].what == p->terms->u.nouns.at[j].what)
+	for (uint32_t k = 0; k < name->u.nouns.n; k++)
+		for (uint32_t j = 0; j < classes->n; j++)
+			if (name->u.nouns.at[k].what == classes->at[j].what)
 				return true;
 	return false;
+}
+
+/* "colour: teal", "the blue player": the word for the class of the name behind it, or before it. */
+static bool labels_name(const struct search *s, size_t i)
+{
+	const struct item *item = s->clause->item;
+	const struct phrase *p = item[i].phrase;
+	if (!item_is_argument(&item[i]) || p->nterms != 1 || p->terms->kind != TERM_LABEL)
+		return false;
+	const bool before = i && p->role == ROLE_BARE && !(p->flags & PHRASE_THE);
+	return (i + 1 < s->clause->n && is_of_class(&item[i + 1], &p->terms->u.nouns)) ||
+	       (before && is_of_class(&item[i - 1], &p->terms->u.nouns));
 }
 
 /* Who writes, and no place of that name. */
@@ -688,7 +697,7 @@ static void walk_item(struct search *s, size_t i)
 	any |= try_texts(s, i);
 	if (any)
 		return;
-	if (labels_next(s, i) || is_for_me(s, i))
+	if (labels_name(s, i) || is_for_me(s, i))
 		walk(s, i + 1);
 	else if (s->task->lenient)
 		leave(s, i);

@@ -2,6 +2,8 @@
  * frame_deeds: "Nara's push towards Kyoto"; "Nara to Kyoto, and Osaka supports it".
  */
 #include "bind/frame_points.h"
+#include "order/meaning.h"
+#include "order/roles.h"
 
 /* A verb that leads somewhere: what it is done to may be said of the deed. */
 bool frame_leads_to(const struct frames *f, const struct phrase *p)
@@ -315,6 +317,43 @@ void frame_scenes(struct frames *f)
 		if (i + 1 < f->n && names_area(&f->at[i + 1]) && f->at[i + 1].role != ROLE_BARE)
 			set_role(f, i + 1, way ? ROLE_TO : ROLE_IN);
 		drop(f, i--);
+	}
+}
+
+/* What a preposition before a name would say of it; ROLE_BARE: nothing. */
+static unsigned role_of_mark(const struct frames *f, struct span mark)
+{
+	const struct vocab *v = binder_vocab(f->task->binder);
+	const struct str text = str_trim(words_folded(source_text(f->task->source, mark), f->task->arena));
+	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), text));
+	for (uint32_t k = 0; k < g.n; k++)
+		if (g.at[k].role == ROLE_FROM || g.at[k].role == ROLE_TO)
+			return g.at[k].role;
+	return ROLE_BARE;
+}
+
+/* The way that is said of a thing which is no place: "from our position", "to my garrison"; ROLE_BARE: none is. */
+static unsigned way_of_thing(const struct frames *f, const struct phrase *p)
+{
+	const bool thing = is_argument(p) && p->nterms == 1 && (is_unknown(p) || p->terms->kind == TERM_THING);
+	if (!(p->flags & PHRASE_THE))
+		return ROLE_BARE;
+	if (p->role == ROLE_VERB)
+		return role_of_mark(f, p->mark);
+	return thing && (p->role == ROLE_FROM || p->role == ROLE_TO) ? p->role : ROLE_BARE;
+}
+
+/* "from our position in Poland": it goes from there. */
+void frame_positions(struct frames *f)
+{
+	for (size_t i = 1; i + 1 < f->n; i++) {
+		const unsigned role = way_of_thing(f, &f->at[i]);
+		const struct phrase *where = &f->at[i + 1];
+		if (role == ROLE_BARE || !names_area(where) || !(where->role == ROLE_IN || where->role == ROLE_OF) ||
+		    !has_verb(f, i))
+			continue;
+		drop(f, i);
+		set_role(f, i, role);
 	}
 }
 

@@ -83,6 +83,7 @@ static struct wish wish_of(const struct frames *f, uint32_t from, uint32_t to)
 		wish.modal |= modal;
 		wish.wished |= wishes;
 		wish.wanted |= wants;
+		wish.pure &= !(i && LISTS(wanted, w.at[i - 1].text) && str_eq_c(word, "i")); /* "I wish I could" */
 		wish.open |= wants && i && str_eq_c(w.at[i - 1].text, "be");
 		wish.pure &= modal || wishes || wants || is_now(word) || str_eq(word, STR("if")) || is_have(w, i) ||
 			     (w.at[i].roles & polite && !(w.at[i].roles & others) && !leaves_open(w, i));
@@ -261,27 +262,33 @@ static void drop_courtesies(struct frames *f)
 	}
 }
 
+/* The wish that opens at i, before what it is for; of a sentence, or of a clause behind others that says its own deed. */
+static void drop_wish(struct frames *f, size_t i, size_t end, bool opens)
+{
+	size_t game = i;
+	while (game < end && game < f->n && !is_game(&f->at[game]))
+		game++;
+	if (game >= end || (!opens && (game == i || game >= clause_end(f, i) || f->at[game].role != ROLE_VERB)))
+		return;
+	struct wish wish = wish_of(f, begins_at(f, i), f->at[game].at.from);
+	wish.wished |= wish.modal && says_please(f, i, end); /* "could they please march?" */
+	const bool unsure = is_stop(&f->at[end - 1], STOP_QUESTION) && !asks(f, i, game) && !wish.modal && !wish.wished;
+	if (!wishes(wish) || (asks(f, i, game) && !wish.wanted) || unsure ||   /* "I have decided to march?" */
+	    (wish.have && !has_role(f, game, clause_end(f, game), ROLE_PAST))) /* "I want to have 4 in Ohio" */
+		return;
+	drop_range(f, i, game);
+	set_wished(f, i, wish.unreal);
+	f->changed = true;
+}
+
 void frame_wishes(struct frames *f)
 {
 	drop_courtesies(f);
 	for (size_t i = 0; i < f->n; i = sentence_end(f, i) + 1) {
 		drop_tail(f, i);
-		const size_t end = sentence_end(f, i);
-		i = front_end(f, i, end);
-		size_t game = i;
-		while (game < end && game < f->n && !is_game(&f->at[game]))
-			game++;
-		if (game >= end)
-			continue;
-		struct wish wish = wish_of(f, begins_at(f, i), f->at[game].at.from);
-		wish.wished |= wish.modal && says_please(f, i, end); /* "could they please march?" */
-		const bool unsure = is_stop(&f->at[end - 1], STOP_QUESTION) && !asks(f, i, game) && !wish.modal &&
-				    !wish.wished;
-		if (!wishes(wish) || (asks(f, i, game) && !wish.wanted) || unsure ||   /* "I have decided to march?" */
-		    (wish.have && !has_role(f, game, clause_end(f, game), ROLE_PAST))) /* "I want to have 4 in Ohio" */
-			continue;
-		drop_range(f, i, game);
-		set_wished(f, i, wish.unreal);
-		f->changed = true;
+		drop_wish(f, front_end(f, i, sentence_end(f, i)), sentence_end(f, i), true);
+		for (size_t k = i + 1; k + 1 < sentence_end(f, i); k++)
+			if (parts_clauses(&f->at[k - 1]) && !parts_clauses(&f->at[k]))
+				drop_wish(f, k, sentence_end(f, i), false);
 	}
 }

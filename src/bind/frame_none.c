@@ -114,11 +114,12 @@ static bool set_refused(struct frames *f, size_t begin, size_t end)
 	return true;
 }
 
-/* "no spawning", "skip attacking" */
+/* "no spawning", "no more attacks", "skip attacking" */
 static bool denies(const struct frames *f, size_t i)
 {
 	const struct str word = source_text(f->task->source, f->at[i].at);
-	return str_eq_nocase(word, STR("no")) || (f->at[i + 1].flags & PHRASE_ING && str_eq_nocase(word, STR("skip")));
+	return str_eq_nocase(word, STR("no")) || str_eq_nocase(word, STR("no more")) ||
+	       (f->at[i + 1].flags & PHRASE_ING && str_eq_nocase(word, STR("skip")));
 }
 
 static bool is_zero(const struct phrase *p)

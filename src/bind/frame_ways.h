@@ -86,6 +86,8 @@ void frame_rest(struct frames *f);
 void frame_stays(struct frames *f);
 void frame_stayers(struct frames *f);
 void frame_ways(struct frames *f);
+void frame_positions(struct frames *f);
+void frame_undoing(struct frames *f);
 void frame_scenes(struct frames *f);
 void frame_ones(struct frames *f);
 void frame_fresh(struct frames *f);

@@ -614,6 +614,36 @@ static void guess_refused(struct judge *j, const struct line *line, const struct
 		guess_orders(j->task, line, best_if_whole, j->list, j->n);
 }
 
+static bool ends(const struct judge *j, const struct binding *b)
+{
+	return b->verdict == VERDICT_ACCEPTED && b->command && task_verb(j->task, b->command->verb)->flags & VERB_ENDS;
+}
+
+/* "I'm done" does not say what is over, "my turn is over" does: the last word of the verb's name. */
+static bool says_what_ends(const struct judge *j, const struct binding *b)
+{
+	struct str name = str_c(task_verb(j->task, b->command->verb)->name), word = name;
+	while (str_cut(&name, ' ', &word))
+		;
+	return words_hold(words_folded(source_text(j->task->source, b->at), j->task->arena), word);
+}
+
+/* "That's all from me. Please end my turn": what one says is over, and the other leaves open, is over once. */
+static void end_once(struct judge *j)
+{
+	for (size_t i = 1; i < j->n; i++) {
+		if (!ends(j, &j->list[i - 1]) || !ends(j, &j->list[i]))
+			continue;
+		const bool same = command_equal(j->list[i - 1].command, j->list[i].command);
+		if (!same && says_what_ends(j, &j->list[i - 1]) && says_what_ends(j, &j->list[i]))
+			continue;
+		const size_t open = i - says_what_ends(j, &j->list[i]);
+		memmove(j->list + open, j->list + open + 1, (j->n - open - 1) * sizeof *j->list);
+		j->n--;
+		i--;
+	}
+}
+
 struct bound bind_line(const struct binder *b, const struct view *v, const struct scope *scope,
 		       const struct sheet *sheet, const struct line *line, struct arena *a)
 {
@@ -651,6 +681,7 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 		judge_paths(&j, &best);
 	if (!j.n && says_anything(line)) /* a note in brackets: listed, so that a missed order is noticed */
 		judge_close(&j, judge_add(&j, line->at, VERDICT_CHATTER));
+	end_once(&j);
 	heed_rest(&j, &best);
 	guess_refused(&j, line, &best);
 	heed_notes_and_label(&j, &best);
