@@ -6,6 +6,7 @@
  */
 #include "bind/anothers.h"
 #include "bind/lexicon.h"
+#include "bind/takes.h"
 #include "bind/value.h"
 #include "base/utf8.h"
 #include "order/near.h"
@@ -90,14 +91,6 @@ static bool has_room(const struct search *s, const struct arg *a, unsigned role,
 	if (n && slot->flags & SLOT_CHAIN)
 		return links(s, a->slot, role) && goes_on(s, i);
 	return true;
-}
-
-static bool slot_takes(const struct slot *slot, unsigned role)
-{
-	const struct mark *m = slot->marks;
-	while (m && m->role != MARK_LAST && m->role != role)
-		m++;
-	return m && m->role == role;
 }
 
 static bool takes(const struct search *s, unsigned slot, unsigned role)

@@ -5,7 +5,8 @@
 #ifndef PBP_BIND_FRAME_H
 #define PBP_BIND_FRAME_H
 
-#include "bind/binder.h"
+#include "bind/takes.h"
+#include "order/roles.h"
 
 struct frames {
 	struct task *task;
@@ -137,13 +138,48 @@ static inline size_t clause_begin(const struct frames *f, size_t i)
 	return i;
 }
 
-void frame_set_first(struct frames *f, size_t i, struct term first); /* the phrase with another first term */
+/* The phrase with another first term. */
+void frame_set_first(struct frames *f, size_t i, struct term first);
+/* The phrase as a deed in its plain form, one of these verbs. */
+void frame_set_verb(struct frames *f, size_t i, struct nouns verbs);
 /* A verb that nobody said, before the phrase at i. */
 void frame_insert_verb(struct frames *f, size_t i, verb_id verb);
+/* A sign that nobody wrote. */
+void frame_insert_sign(struct frames *f, size_t i, unsigned role);
 /* A verb that needs no more, and is no noun: "end turn". */
 bool frame_says_all(const struct frames *f, const struct phrase *p);
 /* A verb that units or a number of them are named with, behind it. */
 bool frame_commands(const struct verb *v);
+/* The game's verb of these words; whole: one that needs no more. */
+struct nouns frame_find_verb(const struct frames *f, struct str words, bool whole);
+
+/* ---- the words of the source ---- */
+
+static inline struct str frame_text(const struct frames *f, size_t i)
+{
+	return source_text(f->task->source, f->at[i].at);
+}
+
+static inline bool frame_is(const struct frames *f, size_t i, roles any)
+{
+	return text_is(frame_text(f, i), any);
+}
+
+static inline bool frame_listed(const struct frames *f, size_t i, enum word_list list)
+{
+	return text_listed(frame_text(f, i), list);
+}
+
+/* Where what stands before a phrase and is none itself begins: "I". */
+static inline uint32_t frame_before(const struct frames *f, size_t i)
+{
+	return i ? f->at[i - 1].at.to : f->from;
+}
+
+/* What stands there, word by word. */
+struct words frame_words(const struct frames *f, uint32_t from, uint32_t to);
+/* One of them is such a word. */
+bool frame_says(const struct frames *f, uint32_t from, uint32_t to, roles any);
 
 #include "bind/frame_ways.h"
 

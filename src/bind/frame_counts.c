@@ -4,7 +4,6 @@
  */
 #include "base/byte.h"
 #include "bind/frame.h"
-#include "order/roles.h"
 
 static bool is_said(const struct frames *f, struct span at, const char *word)
 {
@@ -93,28 +92,6 @@ void frame_both(struct frames *f)
 	}
 }
 
-static const char *const owns[] = {
-#define OWNS(word) word,
-#include "lexicon.inc"
-};
-
-static bool is_owned(const struct frames *f, size_t i)
-{
-	for (size_t k = 0; k < sizeof owns / sizeof *owns; k++)
-		if (is_said(f, f->at[i].at, owns[k]))
-			return true;
-	return false;
-}
-
-static bool says_own(const struct frames *f, uint32_t from, uint32_t to)
-{
-	const struct words w = words_singly(source_text(f->task->source, (struct span){ from, to }), f->task->arena);
-	for (size_t i = 0; i < w.n; i++)
-		if (w.at[i].roles & SAYS_ROLE(OWN_WORD))
-			return true;
-	return false;
-}
-
 /* "every troop I have in Ohio", "everything I own": whose else? */
 static void drop_own(struct frames *f)
 {
@@ -123,8 +100,9 @@ static void drop_own(struct frames *f)
 		const bool all = p->role == ROLE_BARE && has_count(p) && p->terms->how == COUNT_ALL;
 		const size_t own = i + 1 + (f->at[i + 1].role == ROLE_UNKNOWN);
 		if (!all || own + 1 >= clause_end(f, i) ||
-		    !(is_stop(&f->at[own], STOP_PAST) || f->at[own].role == ROLE_LEAD) || !is_owned(f, own) ||
-		    !says_own(f, f->at[own - 1].at.to, f->at[own].at.to))
+		    !(is_stop(&f->at[own], STOP_PAST) || f->at[own].role == ROLE_LEAD) ||
+		    !frame_is(f, own, SAYS_ROLE(OWNS)) ||
+		    !frame_says(f, f->at[own - 1].at.to, f->at[own].at.to, SAYS_ROLE(OWN_WORD)))
 			continue;
 		drop(f, own);
 	}
@@ -136,9 +114,8 @@ void frame_owns(struct frames *f)
 	drop_own(f);
 	for (size_t i = 0; i + 1 < f->n; i++) {
 		const struct phrase *p = &f->at[i];
-		const bool has = is_owned(f, i + 1);
 		if (!has_count(p) || p->nterms != 2 || p->terms->how != COUNT_ALL || p->terms[1].kind != TERM_PRONOUN ||
-		    !has || clause_end(f, i) != i + 2)
+		    clause_end(f, i) != i + 2 || !frame_is(f, i + 1, SAYS_ROLE(OWNS)))
 			continue;
 		f->at[i].nterms = 1;
 		drop(f, i + 1);
@@ -302,22 +279,14 @@ void frame_saves(struct frames *f)
 	}
 }
 
-static bool takes_number(const struct task *t, const struct phrase *deed)
-{
-	for (uint32_t k = 0; k < deed->terms->u.nouns.n; k++)
-		for (const struct slot *s = task_verb(t, deed->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
-			if (s->what == NOUN_NUMBER)
-				return true;
-	return false;
-}
-
 /* "my bid on share 13 goes up to 10": the deed stands first, and where it goes is its number. */
 void frame_rises(struct frames *f)
 {
 	for (size_t i = 0; i + 2 < f->n; i++) {
 		const size_t end = clause_end(f, i), goes = end - 2;
 		if (!opens_clause(f, i) || f->at[i].role != ROLE_VERB || end < i + 3 || f->at[goes].role != ROLE_VERB ||
-		    !(f->at[goes].flags & PHRASE_S) || !has_count(&f->at[end - 1]) || !takes_number(f->task, &f->at[i]))
+		    !(f->at[goes].flags & PHRASE_S) || !has_count(&f->at[end - 1]) ||
+		    !verbs_take(f->task, f->at[i].terms->u.nouns, NOUN_NUMBER))
 			continue;
 		struct term count = *f->at[end - 1].terms;
 		count.how = COUNT_EXACT;

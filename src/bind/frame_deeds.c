@@ -5,28 +5,33 @@
 #include "order/meaning.h"
 #include "order/roles.h"
 
-/* A verb that leads somewhere: what it is done to may be said of the deed. */
-bool frame_leads_to(const struct frames *f, const struct phrase *p)
+static bool leads(const struct verb *v)
 {
-	for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++)
-		for (const struct slot *s = task_verb(f->task, p->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
-			for (const struct mark *m = s->marks; s->what == NOUN_AREA && m->role != MARK_LAST; m++)
-				if (m->role == ROLE_TO && m->price == 0)
-					return true;
+	for (const struct slot *s = v->slots; s && s->name; s++)
+		for (const struct mark *m = s->marks; s->what == NOUN_AREA && m->role != MARK_LAST; m++)
+			if (m->role == ROLE_TO && m->price == 0)
+				return true;
 	return false;
 }
 
-/* A verb for which a place is whoever stands there: it is done for others' deeds. */
+bool frame_leads_to(const struct frames *f, const struct phrase *p)
+{
+	return p->role == ROLE_VERB && verbs_any(f->task, p->terms->u.nouns, leads);
+}
+
+/* For it a place is whoever stands there, and one more is. */
+static bool serves(const struct verb *v)
+{
+	unsigned units = 0;
+	for (const struct slot *s = v->slots; s && s->name; s++)
+		units += (s->flags & SLOT_OR_NEXT) != 0;
+	return units > 1;
+}
+
+/* A verb that is done for others' deeds. */
 static bool serves_others(const struct task *t, const struct phrase *p)
 {
-	unsigned n = 0;
-	for (uint32_t k = 0; (p->role == ROLE_VERB || p->role == ROLE_PAST) && k < p->terms->u.nouns.n; k++) {
-		unsigned units = 0;
-		for (const struct slot *s = task_verb(t, p->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
-			units += (s->flags & SLOT_OR_NEXT) != 0;
-		n = units > n ? units : n;
-	}
-	return n > 1;
+	return (p->role == ROLE_VERB || p->role == ROLE_PAST) && verbs_any(t, p->terms->u.nouns, serves);
 }
 
 static bool is_owned(const struct frames *f, size_t i)
@@ -158,41 +163,19 @@ static bool is_lent(const struct frames *f, size_t i)
 	       (by == ROLE_FROM || by == ROLE_OF || by == ROLE_BY);
 }
 
-/* It may stand behind the verb: it is not only who does it, as in "the armies in Egypt attack". */
-static bool is_object(const struct slot *s)
-{
-	const struct mark *m = s->marks;
-	while (m->role != MARK_LAST && m->side == SIDE_BEFORE)
-		m++;
-	return m->role != MARK_LAST;
-}
-
-bool frame_commands(const struct verb *v)
-{
-	for (const struct slot *s = v->slots; s && s->name; s++)
-		if (s->what == NOUN_COUNT || (s->what == NOUN_UNIT && is_object(s)))
-			return true;
-	return false;
-}
-
 /* Units that are spoken of behind it are another's. */
 static bool commands_none(const struct task *t, const struct phrase *p)
 {
-	for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++)
-		if (frame_commands(task_verb(t, p->terms->u.nouns.at[k].id)))
-			return false;
-	return p->role == ROLE_VERB;
+	return p->role == ROLE_VERB && !verbs_any(t, p->terms->u.nouns, frame_commands);
 }
 
 /* What is named may be said of the deed with "of": for whom it is done. */
 static bool takes_of(const struct task *t, const struct phrase *deed, const struct term *name)
 {
-	for (uint32_t k = 0; k < deed->terms->u.nouns.n; k++)
-		for (const struct slot *s = task_verb(t, deed->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
-			for (const struct mark *m = s->marks; s->what != NOUN_AREA && m->role != MARK_LAST; m++)
-				for (uint32_t n = 0; m->role == ROLE_OF && n < name->u.nouns.n; n++)
-					if (name->u.nouns.at[n].what == s->what)
-						return true;
+	for (uint32_t n = 0; n < name->u.nouns.n; n++)
+		if (name->u.nouns.at[n].what != NOUN_AREA &&
+		    verbs_take_as(t, deed->terms->u.nouns, name->u.nouns.at[n].what, ROLE_OF))
+			return true;
 	return false;
 }
 
@@ -374,8 +357,7 @@ static void set_helpers(struct frames *f)
 		set_role(f, i, ROLE_VERB); /* "with Osaka in support" */
 		set_role(f, i - 1, ROLE_BARE);
 		if (with && !opens_clause(f, i - 1))
-			frame_insert(f, i - 1,
-				     (struct phrase){ .role = ROLE_COMMA, .at = { who->at.from, who->at.from } });
+			frame_insert_sign(f, i - 1, ROLE_COMMA);
 	}
 }
 

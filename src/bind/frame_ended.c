@@ -4,7 +4,6 @@
  */
 #include "bind/frame_points.h"
 #include "order/meaning.h"
-#include "order/roles.h"
 
 static struct str words_at(const struct frames *f, struct span at)
 {
@@ -37,7 +36,6 @@ static struct nouns find_end(const struct frames *f, struct str what)
 	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(STOP_QUESTION) |
 			   SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(TEMPORAL);
 	const struct words w = words_singly(what, f->task->arena);
-	const struct vocab *v = binder_vocab(f->task->binder);
 	struct buf end = buf_new(f->task->arena);
 	buf_add_c(&end, "end");
 	for (size_t i = 0; i < w.n; i++) {
@@ -46,37 +44,26 @@ static struct nouns find_end(const struct frames *f, struct str what)
 		if (!(w.at[i].roles & SAYS_ROLE(CLOSED)))
 			buf_addf(&end, " %.*s", STR_ARG(w.at[i].text));
 	}
-	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), buf_str(&end)));
-	for (uint32_t k = 0; end.n > 3 && k < g.n; k++)
-		if (g.at[k].term.kind == TERM_VERB && !g.at[k].phrase_flags &&
-		    !verb_slots(task_verb(f->task, g.at[k].term.u.nouns.at->id)))
-			return g.at[k].term.u.nouns;
-	return (struct nouns){ NULL, 0 };
+	return end.n > 3 ? frame_find_verb(f, buf_str(&end), true) : (struct nouns){ NULL, 0 };
 }
 
 static void set_end(struct frames *f, size_t from, size_t to, struct nouns verbs)
 {
 	const struct span at = span_join(f->at[from].at, f->at[to - 1].at);
-	struct term *term = ARENA_NEW(f->task->arena, struct term);
-	*term = (struct term){ .kind = TERM_VERB, .at = at, .u.nouns = verbs };
-	drop_range(f, from, to);
-	frame_insert(f, from,
-		     (struct phrase){
-			     .role = ROLE_VERB, .nterms = 1, .at = at, .mark = { at.from, at.from }, .terms = term });
+	drop_range(f, from + 1, to);
+	f->at[from] = (struct phrase){ .at = at };
+	frame_set_verb(f, from, verbs);
 }
 
 /* "my attack phase is over": where the game's word for ending wants to know what. */
 static bool set_stage(struct frames *f, size_t from, size_t to, struct phrase stage)
 {
-	const struct vocab *v = binder_vocab(f->task->binder);
-	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), STR("end")));
-	for (uint32_t k = 0; k < g.n; k++)
-		if (g.at[k].term.kind == TERM_VERB && !g.at[k].phrase_flags) {
-			set_end(f, from, to, g.at[k].term.u.nouns);
-			frame_insert(f, from + 1, stage);
-			return true;
-		}
-	return false;
+	const struct nouns verbs = frame_find_verb(f, STR("end"), false);
+	if (!verbs.n)
+		return false;
+	set_end(f, from, to, verbs);
+	frame_insert(f, from + 1, stage);
+	return true;
 }
 
 /* The stage of a deed, in the game's word: "attacking" is done in the attack phase. */
@@ -179,8 +166,7 @@ void frame_that(struct frames *f)
 		drop_range(f, i, deed);
 		f->at[i] = plain;
 		if (i && !parts_clauses(&f->at[i - 1]))
-			frame_insert(f, i,
-				     (struct phrase){ .role = ROLE_COMMA, .at = { plain.at.from, plain.at.from } });
+			frame_insert_sign(f, i, ROLE_COMMA);
 	}
 }
 

@@ -3,19 +3,6 @@
  */
 #include "bind/frame.h"
 
-static const char *const fresh[] = {
-#define FRESH(word) word,
-#include "lexicon.inc"
-};
-
-static bool is_fresh_word(struct str word)
-{
-	for (size_t i = 0; i < sizeof fresh / sizeof *fresh; i++)
-		if (str_eq_nocase(word, str_c(fresh[i])))
-			return true;
-	return false;
-}
-
 /* "my new units", "both reinforcements" */
 static bool is_fresh(const struct frames *f, const struct phrase *p)
 {
@@ -23,15 +10,7 @@ static bool is_fresh(const struct frames *f, const struct phrase *p)
 	if (!is_argument(p) || p->role != ROLE_BARE || !(has_count(p) || names_kind(p)) || is_name(p))
 		return false;
 	while (str_cut(&rest, ' ', &word))
-		if (is_fresh_word(word))
-			return true;
-	return false;
-}
-
-static bool takes(const struct slot *s, unsigned role)
-{
-	for (const struct mark *m = s->marks; m->role != MARK_LAST; m++)
-		if (m->role == role)
+		if (text_is(word, SAYS_ROLE(FRESH)))
 			return true;
 	return false;
 }
@@ -42,8 +21,9 @@ static bool puts_units(const struct verb *v)
 	bool units = false, in = false;
 	for (const struct slot *s = v->slots; s && s->name; s++) {
 		units |= s->what == NOUN_UNIT;
-		in |= s->what == NOUN_AREA && takes(s, ROLE_IN) && takes(s, ROLE_TO);
-		if ((s->what == NOUN_AREA && takes(s, ROLE_FROM)) || s->what == NOUN_THING || s->what == NOUN_REGION)
+		in |= s->what == NOUN_AREA && slot_takes(s, ROLE_IN) && slot_takes(s, ROLE_TO);
+		if ((s->what == NOUN_AREA && slot_takes(s, ROLE_FROM)) || s->what == NOUN_THING ||
+		    s->what == NOUN_REGION)
 			return false;
 	}
 	return units && in;
@@ -73,19 +53,6 @@ static size_t find_goal(const struct frames *f, size_t from, size_t to)
 		}
 	}
 	return goal;
-}
-
-void frame_insert_verb(struct frames *f, size_t i, verb_id verb)
-{
-	struct noun *noun = ARENA_NEW(f->task->arena, struct noun);
-	struct term *term = ARENA_NEW(f->task->arena, struct term);
-	const uint32_t at = f->at[i].at.from;
-	*noun = (struct noun){ NOUN_VERB, verb };
-	*term = (struct term){ .kind = TERM_VERB, .at = { at, at }, .u.nouns = { noun, 1 } };
-	frame_insert(
-		f, i,
-		(struct phrase){ .role = ROLE_VERB, .nterms = 1, .at = { at, at }, .mark = { at, at }, .terms = term });
-	f->changed = true;
 }
 
 /* "go", or nothing: a deed that leads there says no more than that. */

@@ -49,16 +49,10 @@ static bool takes_thing(const struct slot *s, const struct nouns *things)
 /* It puts one of these things in a place, and takes it from nowhere. */
 static bool places_thing(const struct verb *v, const struct nouns *things)
 {
-	bool thing = false, in = false;
-	for (const struct slot *s = v->slots; s && s->name; s++) {
+	bool thing = false;
+	for (const struct slot *s = v->slots; s && s->name; s++)
 		thing |= takes_thing(s, things);
-		for (const struct mark *m = s->marks; s->what == NOUN_AREA && m->role != MARK_LAST; m++) {
-			in |= m->role == ROLE_IN;
-			if (m->role == ROLE_FROM)
-				return false;
-		}
-	}
-	return thing && in;
+	return thing && verb_takes_as(v, NOUN_AREA, ROLE_IN) && !verb_takes_as(v, NOUN_AREA, ROLE_FROM);
 }
 
 /* "Saga gets a garrison": by the only deed that does that. */

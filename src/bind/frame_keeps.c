@@ -2,7 +2,6 @@
  * frame_keeps: "keep 2 in Osaka, the others to Kyoto"; and who leaves.
  */
 #include "bind/frame_points.h"
-#include "order/meaning.h"
 
 struct kept {
 	const struct phrase *count, *place;
@@ -82,21 +81,11 @@ static void set_keep(struct frames *f, size_t i)
 /* The game's word for going in the place of the one at i; where it has none nothing is put there. */
 static void set_going(struct frames *f, size_t i)
 {
-	const struct vocab *v = binder_vocab(f->task->binder);
-	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), STR("go")));
-	for (uint32_t k = 0; k < g.n; k++)
-		if (g.at[k].term.kind == TERM_VERB) {
-			struct term *term = ARENA_NEW(f->task->arena, struct term);
-			*term = g.at[k].term;
-			term->at = f->at[i].at;
-			f->at[i].terms = term;
-			f->at[i].nterms = 1;
-			f->at[i].flags = 0;
-			set_role(f, i, ROLE_VERB);
-			f->changed = true;
-			return;
-		}
-	drop(f, i);
+	const struct nouns verbs = frame_find_verb(f, STR("go"), false);
+	if (verbs.n)
+		frame_set_verb(f, i, verbs);
+	else
+		drop(f, i);
 }
 
 /* "4 troops leave Osaka for Kyoto" */
@@ -166,12 +155,7 @@ static bool leaves_them(const struct frames *f, size_t from, size_t to, enum sta
 /* A verb that leads nowhere. */
 static bool leads_nowhere(const struct task *t, const struct phrase *p)
 {
-	for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++)
-		for (const struct slot *s = task_verb(t, p->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
-			for (const struct mark *m = s->marks; s->what == NOUN_AREA && m->role != MARK_LAST; m++)
-				if (m->role == ROLE_TO)
-					return false;
-	return p->role == ROLE_VERB;
+	return p->role == ROLE_VERB && !verbs_take_as(t, p->terms->u.nouns, NOUN_AREA, ROLE_TO);
 }
 
 /* "leave Tokyo sitting tight" */
@@ -215,16 +199,12 @@ void frame_stays(struct frames *f)
 /* The game's word for the rest doing what each of them would be told to: "the rest hold". */
 static struct nouns find_rest_verb(const struct frames *f, const struct phrase *deed)
 {
-	const struct vocab *v = binder_vocab(f->task->binder);
-	for (uint32_t k = 0; k < deed->terms->u.nouns.n; k++) {
-		struct buf words = buf_new(f->task->arena);
-		buf_addf(&words, "rest %s", task_verb(f->task, deed->terms->u.nouns.at[k].id)->name);
-		const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), buf_str(&words)));
-		for (uint32_t i = 0; i < g.n; i++)
-			if (g.at[i].term.kind == TERM_VERB)
-				return g.at[i].term.u.nouns;
+	struct nouns found = { NULL, 0 };
+	for (uint32_t k = 0; !found.n && k < deed->terms->u.nouns.n; k++) {
+		const char *name = task_verb(f->task, deed->terms->u.nouns.at[k].id)->name;
+		found = frame_find_verb(f, str_printf(f->task->arena, "rest %s", name), false);
 	}
-	return (struct nouns){ NULL, 0 };
+	return found;
 }
 
 /* "the rest are to hold", "all my remaining units hold" */
@@ -237,10 +217,7 @@ void frame_rest(struct frames *f)
 		const struct nouns verbs = find_rest_verb(f, &f->at[i + 1]);
 		if (!verbs.n)
 			continue;
-		struct term *term = ARENA_NEW(f->task->arena, struct term);
-		*term = (struct term){ .kind = TERM_VERB, .at = f->at[i + 1].at, .u.nouns = verbs };
-		f->at[i + 1].terms = term;
-		f->at[i + 1].flags = 0;
+		frame_set_verb(f, i + 1, verbs);
 		drop(f, i);
 	}
 }

@@ -5,7 +5,6 @@
 #include "bind/frame_points.h"
 #include "bind/label.h"
 #include "order/inflect.h"
-#include "order/roles.h"
 
 static bool is_said(const struct phrase *p)
 {
@@ -16,8 +15,7 @@ static bool is_said(const struct phrase *p)
 /* Nobody is named before it who does: "please have 4 moved" orders, "I have 4 moved" tells. */
 static bool is_alone(const struct frames *f, size_t i)
 {
-	const struct span before = { i ? f->at[i - 1].at.to : f->from, f->at[i].at.from };
-	const struct words w = words_singly(source_text(f->task->source, before), f->task->arena);
+	const struct words w = frame_words(f, frame_before(f, i), f->at[i].at.from);
 	for (size_t k = 0; k < w.n; k++)
 		if (!(w.at[k].roles & SAYS_ROLE(FILLER)) || w.at[k].roles & (SAYS_ROLE(SUBJECT) | SAYS_ROLE(OWN_WORD)))
 			return false;
@@ -103,17 +101,6 @@ static bool set_spent_on(struct frames *f, size_t i)
 	return true;
 }
 
-/* "I make no attacks": the deed is all that is said. */
-bool frame_says_all(const struct frames *f, const struct phrase *p)
-{
-	if (p->role != ROLE_VERB || p->flags & PHRASE_THE)
-		return false;
-	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
-		if (verb_slots(task_verb(f->task, p->terms->u.nouns.at[k].id)))
-			return false;
-	return true;
-}
-
 /* A seat that the writer speaks for, and no place of that name. */
 static bool is_speaker(const struct frames *f, const struct phrase *p)
 {
@@ -128,14 +115,10 @@ static bool is_speaker(const struct frames *f, const struct phrase *p)
 	return seat && name->repair == REPAIR_NONE && !(name->flags & TERM_POSSESSIVE);
 }
 
-/* The deed is done by nobody's units: it names none, and counts none. */
-static bool takes_units(const struct frames *f, const struct phrase *deed)
+/* Not so of a deed that is done by nobody's units. */
+static bool takes_units(const struct verb *v)
 {
-	for (uint32_t k = 0; k < deed->terms->u.nouns.n; k++)
-		for (const struct slot *s = task_verb(f->task, deed->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
-			if (s->what == NOUN_UNIT || s->what == NOUN_COUNT)
-				return true;
-	return false;
+	return verb_takes(v, NOUN_UNIT) || verb_takes(v, NOUN_COUNT);
 }
 
 /* "My armies" support blue: the writer does. */
@@ -143,7 +126,7 @@ static bool is_own_people(const struct frames *f, size_t i)
 {
 	const struct phrase *p = &f->at[i];
 	return p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_UNIT && p->flags & PHRASE_THE &&
-	       f->at[i + 1].role == ROLE_VERB && !takes_units(f, &f->at[i + 1]);
+	       f->at[i + 1].role == ROLE_VERB && !verbs_any(f->task, f->at[i + 1].terms->u.nouns, takes_units);
 }
 
 /* "Red attacks Iowa", "For the Buffer: ...", "For red, please ...": who gives the order gives it. */
@@ -172,10 +155,9 @@ static bool is_light(const struct frames *f, size_t i)
 static bool is_noun(const struct frames *f, size_t i)
 {
 	const struct phrase *p = i + 2 < f->n ? &f->at[i + 1] : NULL;
-	const struct span between = { f->at[i].at.to, p ? p->terms->at.to : 0 };
 	return p && f->at[i].terms->how == ROLE_BARE && !(f->at[i].flags & PHRASE_TO) && p->role == ROLE_VERB &&
 	       !p->flags && p->mark.to == p->mark.from && is_argument(p + 1) &&
-	       words_singly(source_text(f->task->source, between), f->task->arena).at[0].roles & SAYS_ROLE(ARTICLE_ONE);
+	       frame_words(f, f->at[i].at.to, p->terms->at.to).at[0].roles & SAYS_ROLE(ARTICLE_ONE);
 }
 
 enum { THANKS_MOST = 5 /* words */ };
@@ -225,26 +207,13 @@ void frame_leads(struct frames *f)
 	}
 }
 
-static const char *const duties[] = {
-#define DUTY(word) word,
-#include "lexicon.inc"
-};
-
-static bool is_duty(const struct frames *f, size_t i)
-{
-	const struct str word = source_text(f->task->source, f->at[i].at);
-	for (size_t k = 0; k < sizeof duties / sizeof *duties; k++)
-		if (str_eq_nocase(word, str_c(duties[k])))
-			return true;
-	return false;
-}
-
 /* "execute the attack on Kyoto, then the one ...": the deed is its noun, and so is what stands beside it. */
 void frame_duties(struct frames *f)
 {
 	for (size_t i = 0; i + 1 < f->n; i++) {
-		if (!is_unknown(&f->at[i]) || f->at[i].role != ROLE_UNKNOWN || !opens_clause(f, i) || !is_duty(f, i) ||
-		    f->at[i + 1].role != ROLE_VERB || !(f->at[i + 1].flags & PHRASE_THE))
+		if (!is_unknown(&f->at[i]) || f->at[i].role != ROLE_UNKNOWN || !opens_clause(f, i) ||
+		    !frame_is(f, i, SAYS_ROLE(DUTY)) || f->at[i + 1].role != ROLE_VERB ||
+		    !(f->at[i + 1].flags & PHRASE_THE))
 			continue;
 		drop(f, i);
 		for (size_t k = i; k < f->n && f->at[k].role != ROLE_FULL_STOP; k++)

@@ -5,16 +5,6 @@
  */
 #include "bind/frame_points.h"
 #include "bind/parts.h"
-#include "order/roles.h"
-
-static bool says(const struct frames *f, uint32_t from, uint32_t to, roles any)
-{
-	const struct words w = words_singly(source_text(f->task->source, (struct span){ from, to }), f->task->arena);
-	for (size_t i = 0; i < w.n; i++)
-		if (w.at[i].roles & any)
-			return true;
-	return false;
-}
 
 static bool is_noun(const struct phrase *p)
 {
@@ -24,7 +14,7 @@ static bool is_noun(const struct phrase *p)
 /* "my attack" */
 static bool is_own(const struct frames *f, const struct phrase *p)
 {
-	return is_noun(p) && says(f, p->at.from, p->terms->at.from, SAYS_ROLE(OWN_WORD));
+	return is_noun(p) && frame_says(f, p->at.from, p->terms->at.from, SAYS_ROLE(OWN_WORD));
 }
 
 /* "the attack that I want": of whom it is wished, and nothing else, between it and what is said of it. */
@@ -34,8 +24,8 @@ static bool is_wished(const struct frames *f, size_t i, size_t is)
 		if (f->at[k].role != ROLE_DESCRIPTION &&
 		    !(f->at[k].nterms == 1 && f->at[k].terms->kind == TERM_PRONOUN))
 			return false;
-	return is_noun(&f->at[i]) && says(f, f->at[i].at.to, f->at[is].at.from, SAYS_ROLE(OWN_WORD)) &&
-	       says(f, f->at[i].at.to, f->at[is].at.from, SAYS_ROLE(WANTED) | SAYS_ROLE(WISHED));
+	return is_noun(&f->at[i]) && frame_says(f, f->at[i].at.to, f->at[is].at.from, SAYS_ROLE(OWN_WORD)) &&
+	       frame_says(f, f->at[i].at.to, f->at[is].at.from, SAYS_ROLE(WANTED) | SAYS_ROLE(WISHED));
 }
 
 static bool are_arguments(const struct frames *f, size_t from, size_t to)
@@ -58,16 +48,6 @@ static void drop_one(struct frames *f, size_t i)
 	if (i + 1 < f->n && is_number(p) && p->flags & PHRASE_THE && p->nterms == 1 && p->terms->u.number == 1 &&
 	    f->at[i + 1].role != ROLE_BARE && is_argument(&f->at[i + 1]))
 		drop(f, i);
-}
-
-static bool takes_to(const struct task *t, const struct phrase *deed)
-{
-	for (uint32_t k = 0; k < deed->terms->u.nouns.n; k++)
-		for (const struct slot *s = task_verb(t, deed->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
-			for (const struct mark *m = s->marks; m->role != MARK_LAST; m++)
-				if (m->role == ROLE_TO)
-					return true;
-	return false;
 }
 
 static void set_verb(struct frames *f, size_t i)
@@ -93,7 +73,7 @@ static void set_subject(struct frames *f, size_t i)
 	}
 	drop(f, is);
 	drop_one(f, is);
-	if (f->at[is].role == ROLE_TO && !takes_to(f->task, &f->at[i]))
+	if (f->at[is].role == ROLE_TO && !verbs_take_as(f->task, f->at[i].terms->u.nouns, NOUN_NONE, ROLE_TO))
 		set_role(f, is, ROLE_BARE);
 	set_verb(f, i);
 }
@@ -146,7 +126,7 @@ static void set_cleft(struct frames *f, size_t i)
 	    !str_eq_nocase(source_text(f->task->source, f->at[i + 2].at), STR("what")))
 		return;
 	if (f->at[deed].role != ROLE_VERB || f->at[deed].flags & (PHRASE_THE | PHRASE_S | PHRASE_TO) ||
-	    !says(f, f->at[i + 2].at.to, f->at[deed].at.from, SAYS_ROLE(OWN_WORD)))
+	    !frame_says(f, f->at[i + 2].at.to, f->at[deed].at.from, SAYS_ROLE(OWN_WORD)))
 		return;
 	const struct phrase verb = f->at[deed];
 	drop_range(f, i + 1, deed + 1);
@@ -165,8 +145,8 @@ static void set_wanted(struct frames *f, size_t i)
 	    clause_end(f, is) != is + 2)
 		return;
 	const uint32_t from = f->at[is + 1].at.to, to = is + 2 < f->n ? f->at[is + 2].at.from : f->to;
-	if (!says(f, from, to, SAYS_ROLE(OWN_WORD)) || !says(f, from, to, SAYS_ROLE(WANTED)) ||
-	    says(f, from, to, SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(OTHERS)))
+	if (!frame_says(f, from, to, SAYS_ROLE(OWN_WORD)) || !frame_says(f, from, to, SAYS_ROLE(WANTED)) ||
+	    frame_says(f, from, to, SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(OTHERS)))
 		return;
 	drop_range(f, is, is + 2);
 	set_verb(f, i);
@@ -187,8 +167,8 @@ static void drop_which(struct frames *f, size_t i)
 {
 	const struct phrase *p = &f->at[i];
 	if (i + 2 < f->n && p->role == ROLE_UNKNOWN && is_unknown(p) && p->flags & PHRASE_THE &&
-	    says(f, p->at.from, p->terms->at.from, SAYS_ROLE(OWN_WORD)) && f->at[i + 1].role == ROLE_VERB &&
-	    !f->at[i + 1].flags && says(f, p->terms->at.from, p->terms->at.to, SAYS_ROLE(LABEL_WORD))) {
+	    frame_says(f, p->at.from, p->terms->at.from, SAYS_ROLE(OWN_WORD)) && f->at[i + 1].role == ROLE_VERB &&
+	    !f->at[i + 1].flags && frame_says(f, p->terms->at.from, p->terms->at.to, SAYS_ROLE(LABEL_WORD))) {
 		f->at[i + 1].flags |= PHRASE_THE;
 		f->at[i + 1].at.from = p->at.from;
 		drop(f, i);

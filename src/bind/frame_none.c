@@ -4,21 +4,6 @@
  */
 #include "bind/frame_points.h"
 #include "bind/frame_told.h"
-#include "order.tab.h"
-#include "order/meaning.h"
-#include "order/roles.h"
-
-/* The verb of these words; whole: one that needs no more. */
-static struct nouns find_verb(const struct frames *f, struct str text, bool whole)
-{
-	const struct vocab *v = binder_vocab(f->task->binder);
-	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), text));
-	for (uint32_t k = 0; k < g.n; k++)
-		if (g.at[k].term.kind == TERM_VERB && !g.at[k].phrase_flags && g.at[k].term.u.nouns.n &&
-		    !(whole && verb_slots(task_verb(f->task, g.at[k].term.u.nouns.at->id))))
-			return g.at[k].term.u.nouns;
-	return (struct nouns){ NULL, 0 };
-}
 
 /* The game's word for none of it: "no attacks". */
 static struct nouns find_none(const struct frames *f, const struct phrase *deed, bool whole)
@@ -28,14 +13,14 @@ static struct nouns find_none(const struct frames *f, const struct phrase *deed,
 		const char *name = task_verb(f->task, deed->terms->u.nouns.at[k].id)->name;
 		const bool plural = deed->flags & (PHRASE_S | PHRASE_ING | PHRASE_COLON);
 		if (plural)
-			found = find_verb(f, str_printf(f->task->arena, "no %ss", name), whole);
+			found = frame_find_verb(f, str_printf(f->task->arena, "no %ss", name), whole);
 		if (!found.n)
-			found = find_verb(f, str_printf(f->task->arena, "no %s", name), whole);
+			found = frame_find_verb(f, str_printf(f->task->arena, "no %s", name), whole);
 	}
 	return found;
 }
 
-/* A verb that may be given for none. */
+/* It may be given for none. */
 static bool takes_none(const struct task *t, verb_id v)
 {
 	const struct slot *s = task_verb(t, v)->slots;
@@ -54,7 +39,7 @@ static struct phrase zero(const struct frames *f, struct span at)
 /* "anyone", "any", "anything": of a deed that is refused, whomever it is done to. */
 static bool is_anybody(const struct frames *f, const struct phrase *p)
 {
-	const struct words w = words_singly(source_text(f->task->source, p->at), f->task->arena);
+	const struct words w = frame_words(f, p->at.from, p->at.to);
 	return w.n == 1 && ((p->role == ROLE_UNKNOWN && w.at[0].roles & SAYS_ROLE(SOMEONE)) || is_stop(p, STOP_VAGUE));
 }
 
@@ -74,8 +59,7 @@ static bool is_spoken_of(const struct frames *f, const struct phrase *deed, uint
 /* "I" before it, which is no phrase */
 static bool is_own(const struct frames *f, size_t i)
 {
-	const struct span before = { i ? f->at[i - 1].at.to : f->from, f->at[i].at.from };
-	const struct words w = words_singly(source_text(f->task->source, before), f->task->arena);
+	const struct words w = frame_words(f, frame_before(f, i), f->at[i].at.from);
 	return w.n && w.at[w.n - 1].roles & SAYS_ROLE(OWN_WORD);
 }
 
@@ -97,20 +81,14 @@ static bool set_refused(struct frames *f, size_t begin, size_t end)
 	const bool noun = tail + 1 == end && f->at[tail].role == ROLE_UNKNOWN &&
 			  (tail > deed + 1 || f->at[tail].flags & PHRASE_THE);
 	const struct str thing = noun ? source_text(f->task->source, f->at[tail].terms->at) : STR_NONE;
-	struct nouns none = noun ? find_verb(f, str_printf(f->task->arena, "no %.*s", STR_ARG(thing)), !seat)
+	struct nouns none = noun ? frame_find_verb(f, str_printf(f->task->arena, "no %.*s", STR_ARG(thing)), !seat)
 				 : find_none(f, &f->at[deed], !seat);
 	if (tail + noun != end || !none.n || !(seat || is_own(f, i) || f->at[deed].flags & PHRASE_ING) ||
 	    is_spoken_of(f, &f->at[deed], f->at[i].at.from))
 		return false;
-	struct phrase verb = f->at[deed];
-	struct term *term = ARENA_NEW(f->task->arena, struct term);
-	*term = *verb.terms;
-	term->u.nouns = none;
-	verb.terms = term;
-	verb.flags = 0;
-	verb.mark = (struct span){ verb.at.from, verb.at.from };
+	f->at[i] = f->at[deed];
+	frame_set_verb(f, i, none);
 	drop_range(f, i + 1, end);
-	f->at[i] = verb;
 	return true;
 }
 
@@ -130,19 +108,10 @@ static bool is_zero(const struct phrase *p)
 /* The deed is set in plain words; i is what denies it. */
 static void set_none(struct frames *f, size_t i, size_t deed)
 {
-	struct phrase verb = f->at[deed];
-	struct term *term = ARENA_NEW(f->task->arena, struct term);
-	const struct nouns none = find_none(f, &verb, true);
-	*term = *verb.terms;
-	if (none.n)
-		term->u.nouns = none;
-	else if (!takes_none(f->task, verb.terms->u.nouns.at->id))
+	const struct nouns verbs = f->at[deed].terms->u.nouns, none = find_none(f, &f->at[deed], true);
+	if (!none.n && !takes_none(f->task, verbs.at->id))
 		return;
-	verb.terms = term;
-	verb.flags = 0;
-	verb.role = ROLE_VERB;
-	verb.mark = (struct span){ verb.at.from, verb.at.from };
-	f->at[deed] = verb;
+	frame_set_verb(f, deed, none.n ? none : verbs);
 	if (!none.n && i < deed)
 		frame_insert(f, deed + 1, zero(f, f->at[i].at));
 	if (none.n || i < deed)
@@ -159,34 +128,17 @@ void frame_sections(struct frames *f)
 		    !(dash || p->flags & PHRASE_COLON || f->at[i + 1].role == ROLE_OF))
 			continue;
 		struct str name = vocab_name(binder_vocab(f->task->binder), p->terms->u.nouns.at[0]), verb;
-		const struct vocab *v = binder_vocab(f->task->binder);
 		str_cut(&name, ' ', &verb);
-		const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), verb));
-		for (uint32_t k = 0; name.n && k < g.n; k++)
-			if (g.at[k].symbol == W_VERB && !g.at[k].phrase_flags) {
-				struct term *term = ARENA_NEW(f->task->arena, struct term);
-				*term = (struct term){ .kind = TERM_VERB, .at = p->terms->at, .u = g.at[k].term.u };
-				f->at[i].terms = term;
-				f->at[i].role = ROLE_VERB;
-				f->at[i].flags = PHRASE_COLON;
-				if (f->at[i + 1].role == ROLE_OF)
-					set_role(f, i + 1, ROLE_BARE);
-				if (dash)
-					drop(f, i + 1);
-				f->changed = true;
-				break;
-			}
+		const struct nouns verbs = name.n ? frame_find_verb(f, verb, false) : (struct nouns){ NULL, 0 };
+		if (!verbs.n)
+			continue;
+		frame_set_verb(f, i, verbs);
+		f->at[i].flags = PHRASE_COLON;
+		if (f->at[i + 1].role == ROLE_OF)
+			set_role(f, i + 1, ROLE_BARE);
+		if (dash)
+			drop(f, i + 1);
 	}
-}
-
-static bool goes(const struct task *t, const struct phrase *p)
-{
-	for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++)
-		for (const struct slot *s = task_verb(t, p->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
-			for (const struct mark *m = s->marks; s->what == NOUN_AREA && m->role != MARK_LAST; m++)
-				if (m->role == ROLE_TO)
-					return true;
-	return false;
 }
 
 /* "Nara does not move": who does not go stays, where a game has a word for that. */
@@ -194,24 +146,17 @@ void frame_unmoved(struct frames *f)
 {
 	static const char *const denials[] = { "does not", "do not", "doesn't",  "don't",
 					       "doesnt",   "dont",   "will not", "wont" };
-	const struct vocab *v = binder_vocab(f->task->binder);
-	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), STR("hold")));
-	for (size_t i = 1; i + 1 < f->n; i++) {
+	const struct nouns hold = frame_find_verb(f, STR("hold"), false);
+	for (size_t i = 1; hold.n && i + 1 < f->n; i++) {
 		bool denied = false;
 		for (size_t k = 0; f->at[i].role == ROLE_STOP && k < sizeof denials / sizeof *denials; k++)
 			denied |= str_eq_nocase(source_text(f->task->source, f->at[i].at), str_c(denials[k]));
 		if (!denied || !(names_area(&f->at[i - 1]) || is_number(&f->at[i - 1])) || !opens_clause(f, i - 1) ||
-		    clause_end(f, i) != i + 2 || !goes(f->task, &f->at[i + 1]))
+		    clause_end(f, i) != i + 2 || f->at[i + 1].role != ROLE_VERB ||
+		    !verbs_take_as(f->task, f->at[i + 1].terms->u.nouns, NOUN_AREA, ROLE_TO))
 			continue;
-		for (uint32_t k = 0; k < g.n; k++)
-			if (g.at[k].symbol == W_VERB && !g.at[k].phrase_flags && !g.at[k].builtin) {
-				struct term *term = ARENA_NEW(f->task->arena, struct term);
-				*term = (struct term){ .kind = TERM_VERB, .at = f->at[i + 1].at, .u = g.at[k].term.u };
-				f->at[i + 1].terms = term;
-				f->at[i + 1].flags = 0;
-				drop(f, i);
-				break;
-			}
+		frame_set_verb(f, i + 1, hold);
+		drop(f, i);
 	}
 }
 

@@ -5,15 +5,6 @@
 #include "order/dictionary.h"
 #include "order/inflect.h"
 
-/* The phrase with its first term as it is given. */
-void frame_set_first(struct frames *f, size_t i, struct term first)
-{
-	struct term *terms = ARENA_ARRAY(f->task->arena, struct term, f->at[i].nterms);
-	memcpy(terms, f->at[i].terms, f->at[i].nterms * sizeof *terms);
-	terms[0] = first;
-	f->at[i].terms = terms;
-}
-
 /* The terms of both in one phrase, which stands where the first did. */
 static void join_terms(struct frames *f, size_t first, size_t second)
 {
@@ -78,34 +69,21 @@ void frame_partitives(struct frames *f)
 	}
 }
 
-static const char *const lands[] = {
-#define LAND(word) word,
-#include "lexicon.inc"
-};
-static const char *const others[] = {
-#define OTHER(word) word,
-#include "lexicon.inc"
-};
-static const char *const selectors[] = {
-#define SELECTS(word) word,
-#include "lexicon.inc"
-};
-
-static bool is_listed(const struct frames *f, const struct phrase *p, const char *const *list, size_t n)
+static bool is_listed(const struct frames *f, const struct phrase *p, roles any)
 {
-	for (size_t i = 0; i < n; i++)
-		if (str_eq_nocase(source_text(f->task->source, p->terms->at), str_c(list[i])))
-			return true;
-	return false;
+	return is_unknown(p) && text_is(source_text(f->task->source, p->terms->at), any);
 }
-#define LISTED(f, p, list) is_listed(f, p, list, sizeof(list) / sizeof *(list))
+
+static bool is_land(const struct frames *f, const struct phrase *p)
+{
+	return is_listed(f, p, SAYS_ROLE(LAND));
+}
 
 /* "on the fields of Brume": a kind of land of a place is the place. */
 void frame_lands(struct frames *f)
 {
 	for (size_t i = 0; i + 1 < f->n; i++) {
-		if (!is_unknown(&f->at[i]) || f->at[i + 1].role != ROLE_OF || !is_name(&f->at[i + 1]) ||
-		    !LISTED(f, &f->at[i], lands))
+		if (f->at[i + 1].role != ROLE_OF || !is_name(&f->at[i + 1]) || !is_land(f, &f->at[i]))
 			continue;
 		const struct phrase land = f->at[i];
 		f->at[i + 1].role = land.role == ROLE_UNKNOWN ? ROLE_BARE : land.role;
@@ -114,15 +92,10 @@ void frame_lands(struct frames *f)
 	}
 }
 
-static const char *const spots[] = {
-#define SPOT(word) word,
-#include "lexicon.inc"
-};
-
 static bool is_spot(const struct frames *f, size_t i)
 {
-	return is_unknown(&f->at[i]) && LISTED(f, &f->at[i], spots) && i + 1 < f->n && is_number(&f->at[i + 1]) &&
-	       f->at[i + 1].nterms == 1 && f->at[i + 1].role == ROLE_BARE;
+	return i + 1 < f->n && is_number(&f->at[i + 1]) && f->at[i + 1].nterms == 1 && f->at[i + 1].role == ROLE_BARE &&
+	       is_listed(f, &f->at[i], SAYS_ROLE(SPOT));
 }
 
 /* "space 3 of Peru", "Brazil, space 3": the number of a place in a place stands right behind its name. */
@@ -154,8 +127,8 @@ void frame_appositions(struct frames *f)
 {
 	for (size_t i = 0; i + 1 < f->n; i++) {
 		const struct phrase land = f->at[i];
-		if (!is_unknown(&land) || !(land.flags & PHRASE_THE) || f->at[i + 1].role != ROLE_BARE ||
-		    !names_area(&f->at[i + 1]) || land.role >= ROLE_ARGUMENTS || !LISTED(f, &land, lands))
+		if (!(land.flags & PHRASE_THE) || f->at[i + 1].role != ROLE_BARE || !names_area(&f->at[i + 1]) ||
+		    land.role >= ROLE_ARGUMENTS || !is_land(f, &land))
 			continue;
 		f->at[i + 1].role = land.role;
 		f->at[i + 1].mark = land.mark;
@@ -169,11 +142,6 @@ void frame_partners(struct frames *f)
 	if (f->n > 3 && f->at[0].role == ROLE_OF && names_kind(&f->at[0]) && !has_count(&f->at[0]) &&
 	    f->at[1].role == ROLE_COMMA && is_number(&f->at[2]))
 		drop_range(f, 0, 2);
-}
-
-static bool is_land(const struct frames *f, const struct phrase *p)
-{
-	return is_unknown(p) && LISTED(f, p, lands);
 }
 
 /* "crosses the strait to Corvey", "go west to Nara": over what land or in which direction, before where it leads. */
@@ -203,11 +171,6 @@ void frame_ones(struct frames *f)
 	}
 }
 
-static const char *const sames[] = {
-#define SAME(word) word,
-#include "lexicon.inc"
-};
-
 /* The one number that stands before it. */
 static const struct phrase *one_number(const struct frames *f, size_t upto)
 {
@@ -225,8 +188,7 @@ static const struct phrase *one_number(const struct frames *f, size_t upto)
 void frame_same(struct frames *f)
 {
 	for (size_t i = 1; i < f->n; i++) {
-		const struct phrase *number = is_unknown(&f->at[i]) && LISTED(f, &f->at[i], sames) ? one_number(f, i)
-												   : NULL;
+		const struct phrase *number = is_listed(f, &f->at[i], SAYS_ROLE(SAME)) ? one_number(f, i) : NULL;
 		if (!number)
 			continue;
 		if (i + 1 < f->n && is_unknown(&f->at[i + 1]) && f->at[i + 1].role == ROLE_UNKNOWN &&
@@ -242,16 +204,17 @@ void frame_same(struct frames *f)
 void frame_others(struct frames *f)
 {
 	for (size_t i = 0; i + 1 < f->n; i++)
-		if (is_unknown(&f->at[i]) && f->at[i].role == ROLE_UNKNOWN && f->at[i].flags & PHRASE_THE &&
-		    LISTED(f, &f->at[i], others) && is_number(&f->at[i + 1]) && f->at[i + 1].role == ROLE_BARE)
+		if (f->at[i].role == ROLE_UNKNOWN && f->at[i].flags & PHRASE_THE &&
+		    is_listed(f, &f->at[i], SAYS_ROLE(OTHER)) && is_number(&f->at[i + 1]) &&
+		    f->at[i + 1].role == ROLE_BARE)
 			drop(f, i);
 }
 
 /* A word of the language between an amount and what is counted says how they are, unless it says which. */
 static bool is_adjective(const struct frames *f, const struct phrase *p)
 {
-	return (p->role == ROLE_UNKNOWN || p->role == ROLE_OF) && is_unknown(p) && !LISTED(f, p, selectors) &&
-	       !LISTED(f, p, lands) &&
+	return (p->role == ROLE_UNKNOWN || p->role == ROLE_OF) && is_unknown(p) &&
+	       !is_listed(f, p, SAYS_ROLE(SELECTS) | SAYS_ROLE(LAND)) &&
 	       (p->flags & PHRASE_DASH || dictionary_find(p->terms->u.text) == DICTIONARY_WORD ||
 		inflect_is_past(p->terms->u.text));
 }

@@ -180,13 +180,12 @@ void frame_there(struct frames *f)
 	}
 }
 
-static bool needs_count(const struct task *t, const struct phrase *verb)
+static bool needs_count(const struct verb *v)
 {
-	for (uint32_t k = 0; k < verb->terms->u.nouns.n; k++)
-		for (const struct slot *s = task_verb(t, verb->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
-			if (s->what == NOUN_COUNT && s->min)
-				return true;
-	return false;
+	const struct slot *s = v->slots;
+	while (s && s->name && !(s->what == NOUN_COUNT && s->min))
+		s++;
+	return s && s->name;
 }
 
 /* "3 to Kiln. They attack green": whose number no deed needs are where they went. */
@@ -199,7 +198,8 @@ void frame_they(struct frames *f)
 		const struct phrase *goal = they && f->at[i + 1].role == ROLE_VERB && opens_clause(f, i)
 						    ? one_goal(f, i)
 						    : NULL;
-		if (!goal || needs_count(f->task, &f->at[i + 1]) || has_role(f, i, clause_end(f, i), ROLE_FROM))
+		if (!goal || verbs_any(f->task, f->at[i + 1].terms->u.nouns, needs_count) ||
+		    has_role(f, i, clause_end(f, i), ROLE_FROM))
 			continue;
 		f->at[i].terms = goal->terms;
 		set_role(f, i, ROLE_FROM);

@@ -4,31 +4,15 @@
  */
 #include "bind/frame.h"
 
-static bool takes(const struct verb *v, unsigned role)
-{
-	for (const struct slot *s = v->slots; s && s->name; s++)
-		for (const struct mark *m = s->marks; s->what == NOUN_AREA && m->role != MARK_LAST; m++)
-			if (m->role == role)
-				return true;
-	return false;
-}
-
 /* Against places, or against who stands there. */
 static bool takes_foes(const struct verb *v)
 {
-	for (const struct slot *s = v->slots; s && s->name; s++)
-		for (const struct mark *m = s->marks; m->role != MARK_LAST; m++)
-			if (m->role == ROLE_AGAINST && (s->what == NOUN_AREA || s->what == NOUN_SEAT))
-				return true;
-	return false;
+	return verb_takes_as(v, NOUN_AREA, ROLE_AGAINST) || verb_takes_as(v, NOUN_SEAT, ROLE_AGAINST);
 }
 
 static bool any_takes(const struct frames *f, const struct phrase *verb, unsigned role)
 {
-	for (uint32_t k = 0; k < verb->terms->u.nouns.n; k++)
-		if (takes(task_verb(f->task, verb->terms->u.nouns.at[k].id), role))
-			return true;
-	return false;
+	return verbs_take_as(f->task, verb->terms->u.nouns, NOUN_AREA, role);
 }
 
 static size_t verb_in(const struct frames *f, size_t from, size_t to)
@@ -60,10 +44,7 @@ static bool is_peaceful(const struct frames *f, const struct phrase *verb)
 	bool others = false;
 	for (verb_id v = 0; v < g->nverbs; v++)
 		others |= takes_foes(g->verbs[v]);
-	for (uint32_t k = 0; others && k < verb->terms->u.nouns.n; k++)
-		if (takes_foes(task_verb(f->task, verb->terms->u.nouns.at[k].id)))
-			return false;
-	return others;
+	return others && !verbs_any(f->task, verb->terms->u.nouns, takes_foes);
 }
 
 static bool set_alike(struct frames *f, size_t verb, size_t begin, size_t end, size_t i)
@@ -146,7 +127,7 @@ static verb_id hostile_verb(const struct frames *f)
 	verb_id found = VERB_NONE;
 	for (verb_id v = 0; v < f->task->binder->game->nverbs; v++) {
 		if (!set_has(&f->task->scope->admitted, v) || !takes_foes(task_verb(f->task, v)) ||
-		    !takes(task_verb(f->task, v), ROLE_FROM))
+		    !verb_takes_as(task_verb(f->task, v), NOUN_AREA, ROLE_FROM))
 			continue;
 		if (found != VERB_NONE)
 			return VERB_NONE;

@@ -6,6 +6,7 @@
 
 #include "base/byte.h"
 #include "base/colour.h"
+#include "bind/takes.h"
 #include "order/dictionary.h"
 
 enum { WORD_LETTERS = 4 }; /* shorter ones are shorthand, which has no forms and is not mended */
@@ -283,9 +284,8 @@ static void add_synonyms(const struct lexicon *l)
 static bool asks_for(const struct game *g, noun_class what)
 {
 	for (verb_id id = 0; id < g->nverbs; id++)
-		for (const struct slot *s = g->verbs[id]->slots; s && s->name; s++)
-			if (s->what == what)
-				return true;
+		if (verb_takes(g->verbs[id], what))
+			return true;
 	return false;
 }
 

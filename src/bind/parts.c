@@ -6,6 +6,7 @@
 #include "bind/keeps.h"
 #include "bind/anothers.h"
 #include "bind/label.h"
+#include "bind/takes.h"
 #include "bind/talk.h"
 #include "bind/lexicon.h"
 #include "bind/weigh.h"
@@ -529,15 +530,11 @@ static void finish_part(const struct task *t, struct part *p)
 }
 
 /* Whether a verb among the items takes a value of the class. */
-static bool verb_takes(const struct task *t, const struct item *item, size_t n, noun_class what)
+static bool takes(const struct task *t, const struct item *item, size_t n, noun_class what)
 {
-	for (size_t i = 0; i < n; i++) {
-		const struct phrase *p = item[i].phrase;
-		for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++)
-			for (const struct slot *s = task_verb(t, p->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
-				if (s->what == what)
-					return true;
-	}
+	for (size_t i = 0; i < n; i++)
+		if (item[i].phrase->role == ROLE_VERB && verbs_take(t, item[i].phrase->terms->u.nouns, what))
+			return true;
 	return false;
 }
 
@@ -556,7 +553,7 @@ static bool brings_the_thing(const struct task *t, const struct part *now, const
 	const size_t end = n > 1 && next[1].phrase->role == ROLE_FULL_STOP ? 1 : n;
 	return end == 1 && item_is_argument(next) && next->phrase->nterms == 1 &&
 	       next->phrase->terms->kind == TERM_THING && !names_a_thing(now->item, now->n) &&
-	       verb_takes(t, now->item, now->n, NOUN_THING);
+	       takes(t, now->item, now->n, NOUN_THING);
 }
 
 /* "green", "colour chocolate" */
@@ -577,7 +574,7 @@ static bool goes_on(const struct task *t, const struct part *now, const struct i
 		const struct phrase *p = next[i].phrase;
 		bool text = p->role == ROLE_BARE && p->nterms && p->terms->kind == TERM_OPENER;
 		bool colour = p->role == ROLE_BARE && is_colour(p);
-		if (!verb_takes(t, now->item, now->n, text ? NOUN_TEXT : NOUN_COLOUR) ||
+		if (!takes(t, now->item, now->n, text ? NOUN_TEXT : NOUN_COLOUR) ||
 		    !(text || colour || p->role == ROLE_COMMA || p->role == ROLE_AND))
 			return false;
 	}

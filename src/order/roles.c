@@ -7,7 +7,7 @@
 #include "base/byte.h"
 #include "base/utf8.h"
 
-enum { WORDS_AT_ONCE = 6 }; /* of the longest entry */
+enum { WORDS_AT_ONCE = 6 /* of the longest entry */, LONGEST_ENTRY = 64 /* bytes */ };
 
 static const struct lexeme_row {
 	struct str text;
@@ -69,6 +69,28 @@ struct str word_listed_with(struct str word, enum word_list list)
 {
 	const struct listed *l = find_listed(word, list);
 	return l ? str_c(l->with) : STR_NONE;
+}
+
+/* In small letters; what is longer than any entry is none. */
+static struct str small(struct str text, char *out)
+{
+	if (text.n > LONGEST_ENTRY)
+		return STR_NONE;
+	for (size_t i = 0; i < text.n; i++)
+		out[i] = byte_lower(text.p[i]);
+	return (struct str){ out, text.n };
+}
+
+bool text_is(struct str text, roles any)
+{
+	char out[LONGEST_ENTRY];
+	return word_is(small(text, out), any);
+}
+
+bool text_listed(struct str text, enum word_list list)
+{
+	char out[LONGEST_ENTRY];
+	return word_listed(small(text, out), list);
 }
 
 /* "hiii", "pleaseee": no word has a letter three times in a row. Such a run begins here; how long it is. */

@@ -81,6 +81,9 @@ bool word_listed(struct str word, enum word_list list);
 struct str word_listed_with(struct str word, enum word_list list);
 /* Of one entry: whether it has any of these. word: folded. */
 bool word_is(struct str word, roles any);
+/* The same as they are written: a capital says nothing. */
+bool text_is(struct str text, roles any);
+bool text_listed(struct str text, enum word_list list);
 /* The same, each word by itself. */
 struct words words_singly(struct str text, struct arena *a);
 /* Folded, marks dropped, a blank before and behind each word: " bobs said ". */
