@@ -5,6 +5,7 @@
 #ifndef PBP_BIND_FRAME_H
 #define PBP_BIND_FRAME_H
 
+#include "bind/phrase.h"
 #include "bind/takes.h"
 #include "order/roles.h"
 
@@ -15,51 +16,6 @@ struct frames {
 	uint32_t from, to; /* bytes of the source between which it stands */
 	bool changed;
 };
-
-static inline bool is_argument(const struct phrase *p)
-{
-	return p->role < ROLE_ARGUMENTS && p->nterms;
-}
-
-static inline bool is_name(const struct phrase *p)
-{
-	return is_argument(p) && p->nterms == 1 && p->terms->kind == TERM_NAME;
-}
-
-static inline bool names_what(const struct phrase *p, noun_class what)
-{
-	for (uint32_t k = 0; is_name(p) && k < p->terms->u.nouns.n; k++)
-		if (p->terms->u.nouns.at[k].what == what)
-			return true;
-	return false;
-}
-#define names_area(p) names_what(p, NOUN_AREA)
-#define names_seat(p) names_what(p, NOUN_SEAT)
-
-static inline bool has_count(const struct phrase *p)
-{
-	return is_argument(p) && p->terms->kind == TERM_COUNT && !(p->terms->flags & TERM_ARTICLE);
-}
-
-static inline bool is_number(const struct phrase *p)
-{
-	return has_count(p) && p->terms->how == COUNT_EXACT && p->terms->u.number > 0;
-}
-
-static inline bool is_rest(const struct phrase *p)
-{
-	return has_count(p) && p->terms->how == COUNT_ALL && p->terms->flags & TERM_REST;
-}
-
-static inline bool parts_clauses(const struct phrase *p)
-{
-	return p->role == ROLE_COMMA || p->role == ROLE_AND || p->role == ROLE_THEN || p->role == ROLE_FULL_STOP;
-}
-
-static inline bool is_stop(const struct phrase *p, enum stop stop)
-{
-	return p->role == ROLE_STOP && p->terms->u.stop == stop;
-}
 
 static inline bool opens_clause(const struct frames *f, size_t i)
 {
@@ -82,15 +38,6 @@ static inline size_t sentence_end(const struct frames *f, size_t i)
 	return i;
 }
 
-/* A deed, or what a game or a number names. */
-static inline bool is_game(const struct phrase *p)
-{
-	const struct term *last = p->nterms ? &p->terms[p->nterms - 1] : NULL;
-	const bool deed = p->role == ROLE_VERB || p->role == ROLE_PAST;
-	return deed ||
-	       (is_argument(p) && last->kind != TERM_UNKNOWN && last->kind != TERM_PRONOUN && last->kind != TERM_WORD);
-}
-
 static inline void drop(struct frames *f, size_t i)
 {
 	memmove(f->at + i, f->at + i + 1, (f->n - i - 1) * sizeof *f->at);
@@ -111,17 +58,6 @@ static inline void set_role(struct frames *f, size_t i, unsigned role)
 {
 	f->at[i].role = (uint8_t)role;
 	f->at[i].mark = (struct span){ f->at[i].at.from, f->at[i].at.from };
-}
-
-static inline bool names_kind(const struct phrase *p)
-{
-	const struct term *last = p->nterms ? &p->terms[p->nterms - 1] : NULL;
-	return is_argument(p) && (last->kind == TERM_UNIT || last->kind == TERM_THING);
-}
-
-static inline bool is_unknown(const struct phrase *p)
-{
-	return p->nterms == 1 && p->terms->kind == TERM_UNKNOWN;
 }
 
 static inline bool has_role(const struct frames *f, size_t from, size_t to, unsigned role)

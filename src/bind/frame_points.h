@@ -4,12 +4,6 @@
 
 #include "bind/frame.h"
 
-/* "me", "here", "it" */
-static inline bool is_pronoun(const struct phrase *p, unsigned which)
-{
-	return is_argument(p) && p->nterms == 1 && p->terms->kind == TERM_PRONOUN && p->terms->u.pronoun == which;
-}
-
 /* Where the clause says what is done to what: behind headings and what describes. */
 static inline size_t frame_subject_begin(const struct frames *f, size_t i)
 {

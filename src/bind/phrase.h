@@ -1,0 +1,78 @@
+/* phrase: what one phrase of a reading is: a number, a place, a deed, a sign. */
+#ifndef PBP_BIND_PHRASE_H
+#define PBP_BIND_PHRASE_H
+
+#include "order/sheet.h"
+
+static inline bool is_argument(const struct phrase *p)
+{
+	return p->role < ROLE_ARGUMENTS && p->nterms;
+}
+
+static inline bool is_name(const struct phrase *p)
+{
+	return is_argument(p) && p->nterms == 1 && p->terms->kind == TERM_NAME;
+}
+
+static inline bool names_what(const struct phrase *p, noun_class what)
+{
+	for (uint32_t k = 0; is_name(p) && k < p->terms->u.nouns.n; k++)
+		if (p->terms->u.nouns.at[k].what == what)
+			return true;
+	return false;
+}
+#define names_area(p) names_what(p, NOUN_AREA)
+#define names_seat(p) names_what(p, NOUN_SEAT)
+
+static inline bool has_count(const struct phrase *p)
+{
+	return is_argument(p) && p->terms->kind == TERM_COUNT && !(p->terms->flags & TERM_ARTICLE);
+}
+
+static inline bool is_number(const struct phrase *p)
+{
+	return has_count(p) && p->terms->how == COUNT_EXACT && p->terms->u.number > 0;
+}
+
+static inline bool is_rest(const struct phrase *p)
+{
+	return has_count(p) && p->terms->how == COUNT_ALL && p->terms->flags & TERM_REST;
+}
+
+static inline bool parts_clauses(const struct phrase *p)
+{
+	return p->role == ROLE_COMMA || p->role == ROLE_AND || p->role == ROLE_THEN || p->role == ROLE_FULL_STOP;
+}
+
+static inline bool is_stop(const struct phrase *p, enum stop stop)
+{
+	return p->role == ROLE_STOP && p->terms->u.stop == stop;
+}
+
+/* A deed, or what a game or a number names. */
+static inline bool is_game(const struct phrase *p)
+{
+	const struct term *last = p->nterms ? &p->terms[p->nterms - 1] : NULL;
+	const bool deed = p->role == ROLE_VERB || p->role == ROLE_PAST;
+	return deed ||
+	       (is_argument(p) && last->kind != TERM_UNKNOWN && last->kind != TERM_PRONOUN && last->kind != TERM_WORD);
+}
+
+static inline bool names_kind(const struct phrase *p)
+{
+	const struct term *last = p->nterms ? &p->terms[p->nterms - 1] : NULL;
+	return is_argument(p) && (last->kind == TERM_UNIT || last->kind == TERM_THING);
+}
+
+static inline bool is_unknown(const struct phrase *p)
+{
+	return p->nterms == 1 && p->terms->kind == TERM_UNKNOWN;
+}
+
+/* "me", "here", "it" */
+static inline bool is_pronoun(const struct phrase *p, unsigned which)
+{
+	return is_argument(p) && p->nterms == 1 && p->terms->kind == TERM_PRONOUN && p->terms->u.pronoun == which;
+}
+
+#endif
