@@ -40,7 +40,7 @@ static size_t find_stand(const struct frames *f, size_t i)
 	for (; k < f->n && !parts_clauses(&f->at[k]); k++) {
 		const struct phrase *p = &f->at[k];
 		const bool stands = p->role == ROLE_VERB && p->nterms && p->flags & (PHRASE_S | PHRASE_ING);
-		if (names_area(p) && p->role == ROLE_IN)
+		if (is_place(p, ROLE_IN))
 			return k;
 		const bool kept = p->role == ROLE_KEEP && k + 1 < f->n && names_area(p + 1) && p[1].role == ROLE_IN;
 		if ((is_game(p) || p->role == ROLE_LEAD || p->role == ROLE_KEEP) && !stands && !kept)
@@ -74,12 +74,6 @@ void frame_relatives(struct frames *f)
 		if (f->at[i - 1].role == ROLE_COMMA && is_idle(f, i + 1, end))
 			drop_range(f, i - 1, end);
 	}
-}
-
-static bool is_it(const struct phrase *p)
-{
-	return p->nterms == 1 && p->terms->kind == TERM_PRONOUN &&
-	       (p->terms->u.pronoun == PRONOUN_IT || p->terms->u.pronoun == PRONOUN_THEM);
 }
 
 /* "to fill the gap", "to stay close behind": what is to come of it, in words of no game; "to be decided" is none. */
@@ -130,7 +124,7 @@ void frame_purposes(struct frames *f)
 		const size_t end = clause_end(f, i), sign = f->at[i - 1].role == ROLE_COMMA ? i - 1 : i;
 		if (!is_infinitive(f, i) || !sign || !is_argument(&f->at[sign - 1]))
 			continue;
-		if (sign == i && is_unknown(&f->at[i]) && is_it(&f->at[i + 1]) && i + 2 == end)
+		if (sign == i && is_unknown(&f->at[i]) && is_them(&f->at[i + 1]) && i + 2 == end)
 			drop_range(f, i, end);
 		else if (tells_purpose(f, i, end))
 			drop_range(f, sign, end);
@@ -196,9 +190,7 @@ void frame_across(struct frames *f)
 /* "him", "them": somebody, and no unit of the writer's. */
 static bool is_person(const struct frames *f, size_t i)
 {
-	const struct words w = i < f->n ? words_singly(source_text(f->task->source, f->at[i].at), f->task->arena)
-					: (struct words){ 0 };
-	return w.n == 1 && w.at[0].roles & SAYS_ROLE(OTHERS) && !(w.at[0].roles & SAYS_ROLE(ARTICLE)) &&
+	return i < f->n && frame_is(f, i, SAYS_ROLE(OTHERS)) && !frame_is(f, i, SAYS_ROLE(ARTICLE)) &&
 	       (f->at[i].role == ROLE_UNKNOWN || f->at[i].role == ROLE_BARE);
 }
 

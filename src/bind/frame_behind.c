@@ -4,11 +4,6 @@
  */
 #include "bind/frame.h"
 
-static bool is_there(const struct frames *f, size_t i, unsigned role)
-{
-	return i < f->n && names_area(&f->at[i]) && f->at[i].role == role;
-}
-
 /* "both", "all": so many clauses, and no number of anything. */
 static bool is_sum(const struct frames *f, size_t i)
 {
@@ -42,7 +37,8 @@ void frame_totals(struct frames *f)
 		while (from && f->at[from - 1].role != ROLE_FULL_STOP)
 			from--;
 		if (!parts_clauses(&f->at[i - 1]) || !is_sum(f, i) || i + 2 != end ||
-		    !(is_there(f, i + 1, ROLE_FROM) || is_there(f, i + 1, ROLE_TO)) || has_role(f, from, i, role))
+		    !(is_place(&f->at[i + 1], ROLE_FROM) || is_place(&f->at[i + 1], ROLE_TO)) ||
+		    has_role(f, from, i, role))
 			continue;
 		const struct phrase place = f->at[i + 1];
 		drop_range(f, i - 1, i + 2);
@@ -55,7 +51,7 @@ void frame_counted(struct frames *f)
 {
 	for (size_t i = 0; i + 1 < f->n; i++)
 		if (f->at[i].role == ROLE_FROM && is_number(&f->at[i]) && f->at[i].nterms == 1 &&
-		    is_there(f, i + 1, ROLE_BARE)) {
+		    is_place(&f->at[i + 1], ROLE_BARE)) {
 			set_role(f, i, ROLE_BARE);
 			f->at[i + 1].role = ROLE_FROM;
 			f->changed = true;
@@ -69,7 +65,7 @@ void frame_lasts(struct frames *f)
 		const size_t from = clause_begin(f, i);
 		const struct phrase deed = f->at[i];
 		if (deed.role != ROLE_VERB || deed.flags || clause_end(f, i) != i + 1 || from + 2 > i ||
-		    !is_there(f, from, ROLE_BARE) || !is_there(f, from + 1, ROLE_FROM) ||
+		    !is_place(&f->at[from], ROLE_BARE) || !is_place(&f->at[from + 1], ROLE_FROM) ||
 		    has_role(f, from, i, ROLE_VERB))
 			continue;
 		memmove(f->at + from + 1, f->at + from, (i - from) * sizeof deed);
@@ -90,7 +86,7 @@ static bool comes_from(const struct frames *f, size_t i, size_t end)
 	bool from = false;
 	for (; i < end; i++) {
 		const struct phrase *p = &f->at[i];
-		from |= is_there(f, i, ROLE_FROM);
+		from |= is_place(&f->at[i], ROLE_FROM);
 		if (p->role != ROLE_COMMA && (!is_argument(p) || (names_area(p) && p->role != ROLE_FROM)))
 			return false;
 	}
@@ -132,16 +128,10 @@ void frame_numbers(struct frames *f)
 		const struct phrase *count = &f->at[i - 1];
 		const bool first = opens_clause(f, i - 1) || f->at[i - 2].role == ROLE_VERB;
 		if (f->at[i].role == ROLE_COMMA && first && is_number(count) && count->role == ROLE_BARE &&
-		    names_kind(count) && is_there(f, i + 1, ROLE_BARE) &&
-		    (is_there(f, i + 2, ROLE_TO) || is_there(f, i + 2, ROLE_ARROW)))
+		    names_kind(count) && is_place(&f->at[i + 1], ROLE_BARE) &&
+		    (is_place(&f->at[i + 2], ROLE_TO) || is_place(&f->at[i + 2], ROLE_ARROW)))
 			drop(f, i);
 	}
-}
-
-static bool is_them(const struct phrase *p)
-{
-	return p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_PRONOUN &&
-	       (p->terms->u.pronoun == PRONOUN_THEM || p->terms->u.pronoun == PRONOUN_IT);
 }
 
 /* "take 3 from Osaka and put them in Nara": one way, whose ends are said one by one. */
@@ -150,8 +140,8 @@ void frame_puts(struct frames *f)
 	for (size_t i = 2; i + 3 < f->n; i++) {
 		const size_t from = clause_begin(f, i);
 		const struct phrase *deed = &f->at[i + 1];
-		if (!parts_clauses(&f->at[i]) || f->at[i].role == ROLE_FULL_STOP || !is_them(&f->at[i + 2]) ||
-		    clause_end(f, i + 1) != i + 4 || !names_area(&f->at[i + 3]) ||
+		if (!parts_clauses(&f->at[i]) || f->at[i].role == ROLE_FULL_STOP || f->at[i + 2].role != ROLE_BARE ||
+		    !is_them(&f->at[i + 2]) || clause_end(f, i + 1) != i + 4 || !names_area(&f->at[i + 3]) ||
 		    !(deed->role == ROLE_VERB || deed->role == ROLE_UNKNOWN || is_unknown(deed)) ||
 		    !has_role(f, from, i, ROLE_VERB) || !has_role(f, from, i, ROLE_FROM) ||
 		    has_role(f, from, i, ROLE_TO) || has_role(f, from, i, ROLE_IN))

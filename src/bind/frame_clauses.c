@@ -348,7 +348,7 @@ static bool ends_with_sign(const struct frames *f, size_t end)
 /* "Utah is weak, so Nevada attacks it": how a place is, before what is done to it; "it" is that place then. */
 static bool describes(const struct frames *f, size_t i, size_t end)
 {
-	if (!names_area(&f->at[i]) || f->at[i].role != ROLE_BARE || i + 2 >= end || f->at[i + 1].role != ROLE_STOP ||
+	if (!is_place(&f->at[i], ROLE_BARE) || i + 2 >= end || f->at[i + 1].role != ROLE_STOP ||
 	    f->at[i + 1].terms->u.stop != STOP_PAST)
 		return false;
 	for (size_t k = i + 1; k < end; k++)

@@ -136,8 +136,7 @@ static bool is_it(const struct phrase *p)
 {
 	if (p->role == ROLE_VERB)
 		return p->flags & PHRASE_THE && p->mark.to == p->mark.from;
-	return p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_PRONOUN &&
-	       p->terms->u.pronoun == PRONOUN_IT;
+	return p->role == ROLE_BARE && is_pronoun(p, PRONOUN_IT);
 }
 
 /* The way is put behind the verb at i. */
@@ -184,8 +183,7 @@ static void set_owners(struct frames *f)
 {
 	for (size_t i = 1; i + 1 < f->n; i++)
 		if (f->at[i - 1].role == ROLE_VERB && is_owned(f, i + 1) && f->at[i].role == ROLE_BARE &&
-		    names_kind(&f->at[i + 1]) && !has_count(&f->at[i + 1]) && f->at[i + 1].role == ROLE_BARE &&
-		    takes_of(f->task, &f->at[i - 1], f->at[i].terms)) {
+		    is_uncounted(&f->at[i + 1]) && takes_of(f->task, &f->at[i - 1], f->at[i].terms)) {
 			const struct phrase owner = f->at[i];
 			f->at[i] = f->at[i + 1];
 			f->at[i + 1] = owner;
@@ -199,23 +197,15 @@ void frame_owned(struct frames *f)
 {
 	set_owners(f);
 	for (size_t i = 1; i + 1 < f->n; i++)
-		if (is_name(&f->at[i + 1]) && f->at[i + 1].role == ROLE_OF && names_kind(&f->at[i]) &&
-		    !has_count(&f->at[i]) && f->at[i].role == ROLE_BARE && names_seat(&f->at[i + 1]) &&
-		    commands_none(f->task, &f->at[i - 1])) { /* "the armies of Bob" */
+		if (is_name(&f->at[i + 1]) && f->at[i + 1].role == ROLE_OF && is_uncounted(&f->at[i]) &&
+		    names_seat(&f->at[i + 1]) && commands_none(f->task, &f->at[i - 1])) { /* "the armies of Bob" */
 			set_role(f, i + 1, ROLE_BARE);
 			drop(f, i);
 		}
 	for (size_t i = 1; i + 1 < f->n; i++)
-		if (is_owned(f, i + 1) && names_kind(&f->at[i + 1]) && !has_count(&f->at[i + 1]) &&
-		    f->at[i + 1].role == ROLE_BARE && names_seat(&f->at[i]) &&
+		if (is_owned(f, i + 1) && is_uncounted(&f->at[i + 1]) && names_seat(&f->at[i]) &&
 		    (f->at[i].role == ROLE_AGAINST || commands_none(f->task, &f->at[i - 1])))
 			drop(f, i + 1);
-}
-
-static bool is_for_it(const struct frames *f, size_t i)
-{
-	return i < f->n && f->at[i].role == ROLE_FOR && f->at[i].nterms == 1 && f->at[i].terms->kind == TERM_PRONOUN &&
-	       f->at[i].terms->u.pronoun == PRONOUN_IT;
 }
 
 /* "attack teal in Japan, and use the Crown for it": with what that is done. */
@@ -228,8 +218,8 @@ static void set_means(struct frames *f)
 		while (sign && parts_clauses(&f->at[sign - 1]) && f->at[sign - 1].role != ROLE_FULL_STOP)
 			sign--;
 		if (sign == i || !sign || f->at[i].role != ROLE_VERB || f->at[i].flags || !thing ||
-		    !is_for_it(f, i + 2) || clause_end(f, i) != i + 3 ||
-		    !has_role(f, clause_begin(f, sign - 1), sign, ROLE_VERB))
+		    f->at[i + 2].role != ROLE_FOR || !is_pronoun(&f->at[i + 2], PRONOUN_IT) ||
+		    clause_end(f, i) != i + 3 || !has_role(f, clause_begin(f, sign - 1), sign, ROLE_VERB))
 			continue;
 		set_role(f, i + 1, ROLE_WITH);
 		drop(f, i + 2);
@@ -253,7 +243,7 @@ static void drop_whole_force(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
 		const struct phrase *p = &f->at[i];
-		const bool in = i + 1 < f->n && names_area(&f->at[i + 1]) && f->at[i + 1].role == ROLE_IN;
+		const bool in = i + 1 < f->n && is_place(&f->at[i + 1], ROLE_IN);
 		if (p->role != ROLE_WITH || !has_count(p) || p->terms->how != COUNT_ALL || is_rest(p) ||
 		    !is_of_no_number(f, i, in ? i + 1 : i))
 			continue;

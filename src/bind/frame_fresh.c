@@ -43,7 +43,7 @@ static size_t find_goal(const struct frames *f, size_t from, size_t to)
 	size_t goal = to;
 	for (size_t i = from; i < to; i++) {
 		const struct phrase *p = &f->at[i];
-		const bool bare = p->role == ROLE_BARE && names_area(p) && i + 1 == to;
+		const bool bare = is_place(p, ROLE_BARE) && i + 1 == to;
 		if (p->role == ROLE_TO || p->role == ROLE_IN || p->role == ROLE_ON || p->role == ROLE_FOR || bare) {
 			if (!names_area(p) || goal < to)
 				return to;
@@ -75,16 +75,15 @@ void frame_plus(struct frames *f)
 {
 	const verb_id verb = putting_verb(f->task);
 	for (size_t i = 0; i + 2 < f->n; i++) {
-		if (is_plus(f, i) && opens_clause(f, i) && is_number(&f->at[i + 1]) && names_area(&f->at[i + 2]) &&
-		    f->at[i + 2].role == ROLE_BARE) { /* "+1 Marsh" */
+		if (is_plus(f, i) && opens_clause(f, i) && is_number(&f->at[i + 1]) &&
+		    is_place(&f->at[i + 2], ROLE_BARE)) { /* "+1 Marsh" */
 			set_role(f, i + 2, ROLE_IN);
 			drop(f, i);
 			if (verb != VERB_NONE)
 				frame_insert_verb(f, i, verb);
 			continue;
 		}
-		if (!names_area(&f->at[i]) || f->at[i].role != ROLE_BARE || !is_plus(f, i + 1) ||
-		    !is_number(&f->at[i + 2]))
+		if (!is_place(&f->at[i], ROLE_BARE) || !is_plus(f, i + 1) || !is_number(&f->at[i + 2]))
 			continue;
 		drop(f, i + 1);
 		set_role(f, i, ROLE_IN);

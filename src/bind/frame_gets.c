@@ -30,8 +30,7 @@ static size_t gets_at(const struct frames *f, size_t i)
 /* "Ohio and Iowa receive two each": all that stand in a row before it do. */
 static void set_row(struct frames *f, size_t last)
 {
-	while (last > 1 && parts_clauses(&f->at[last - 1]) && names_area(&f->at[last - 2]) &&
-	       f->at[last - 2].role == ROLE_BARE) {
+	while (last > 1 && parts_clauses(&f->at[last - 1]) && is_place(&f->at[last - 2], ROLE_BARE)) {
 		last -= 2;
 		set_role(f, last, ROLE_IN);
 	}
@@ -81,7 +80,7 @@ void frame_gets(struct frames *f)
 	for (size_t i = 1; i + 1 < f->n; i++) {
 		const size_t words = gets_at(f, i);
 		const struct phrase *what = words ? &f->at[i + words < f->n ? i + words : i] : NULL;
-		if (!words || f->at[i - 1].role != ROLE_BARE || !names_area(&f->at[i - 1]) || !opens_clause(f, i - 1) ||
+		if (!words || !is_place(&f->at[i - 1], ROLE_BARE) || !opens_clause(f, i - 1) ||
 		    !(is_number(what) || names_thing(what) || (has_count(what) && what->terms->how == COUNT_ALL)))
 			continue;
 		set_role(f, i - 1, has_role(f, i, clause_end(f, i), ROLE_FROM) ? ROLE_TO : ROLE_IN);

@@ -51,7 +51,7 @@ static size_t find_rest(const struct frames *f, size_t from, size_t to, const st
 /* How many are the rest is not said twice: the clause of the rest is the only other one. */
 static void set_keep(struct frames *f, size_t i)
 {
-	const size_t first = i && names_area(&f->at[i - 1]) && f->at[i - 1].role == ROLE_BARE ? i - 1 : i;
+	const size_t first = i && is_place(&f->at[i - 1], ROLE_BARE) ? i - 1 : i;
 	size_t end = clause_end(f, i);
 	for (size_t k = i; k < end; k++) /* "keep 1 Chiba rest to Ibaraki" */
 		end = is_rest(&f->at[k]) ? k : end;
@@ -92,8 +92,8 @@ static void set_going(struct frames *f, size_t i)
 static void set_leaving(struct frames *f, size_t i)
 {
 	const bool counted = has_count(&f->at[i - 1]) && names_kind(&f->at[i - 1]);
-	if (counted && opens_clause(f, i - 1) && i + 4 < f->n && names_area(&f->at[i + 1]) &&
-	    f->at[i + 1].role == ROLE_BARE && f->at[i + 2].role == ROLE_AND && frame_leads_to(f, &f->at[i + 3]) &&
+	if (counted && opens_clause(f, i - 1) && i + 4 < f->n && is_place(&f->at[i + 1], ROLE_BARE) &&
+	    f->at[i + 2].role == ROLE_AND && frame_leads_to(f, &f->at[i + 3]) &&
 	    f->at[i + 4].role == ROLE_TO) { /* "4 troops leave Osaka and go to Kyoto" */
 		set_role(f, i + 1, ROLE_FROM);
 		drop(f, i + 2);
@@ -162,9 +162,9 @@ static bool leads_nowhere(const struct task *t, const struct phrase *p)
 static void set_left(struct frames *f)
 {
 	for (size_t i = 0; i + 2 < f->n; i++)
-		if (f->at[i].role == ROLE_KEEP && opens_clause(f, i) && names_area(&f->at[i + 1]) &&
-		    f->at[i + 1].role == ROLE_BARE && f->at[i + 2].flags & PHRASE_ING &&
-		    leads_nowhere(f->task, &f->at[i + 2]) && clause_end(f, i) == i + 3)
+		if (f->at[i].role == ROLE_KEEP && opens_clause(f, i) && is_place(&f->at[i + 1], ROLE_BARE) &&
+		    f->at[i + 2].flags & PHRASE_ING && leads_nowhere(f->task, &f->at[i + 2]) &&
+		    clause_end(f, i) == i + 3)
 			drop(f, i);
 }
 

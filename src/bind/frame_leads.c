@@ -258,20 +258,15 @@ void frame_ordered(struct frames *f)
 	}
 }
 
-static bool is_none(const struct phrase *p)
-{
-	return has_count(p) && p->nterms == 1 && p->terms->how == COUNT_EXACT && !p->terms->u.number;
-}
-
 /* "Osaka 3, Nara nothing": of Nara nothing is said. */
 void frame_nothings(struct frames *f)
 {
 	for (size_t i = 1; i + 2 < f->n; i++)
-		if (parts_clauses(&f->at[i]) && names_area(&f->at[i + 1]) && f->at[i + 1].role == ROLE_BARE &&
-		    is_none(&f->at[i + 2]) && clause_end(f, i + 1) == i + 3)
+		if (parts_clauses(&f->at[i]) && is_place(&f->at[i + 1], ROLE_BARE) && is_zero(&f->at[i + 2]) &&
+		    clause_end(f, i + 1) == i + 3)
 			drop_range(f, i, i + 3);
 	for (size_t i = 0; i + 2 < f->n; i++) /* "nothing in Nara, 3 in Osaka" */
-		if (opens_clause(f, i) && is_none(&f->at[i]) && f->at[i].role == ROLE_BARE &&
+		if (opens_clause(f, i) && is_zero(&f->at[i]) && f->at[i].role == ROLE_BARE &&
 		    names_area(&f->at[i + 1]) && f->at[i + 2].role != ROLE_FULL_STOP && clause_end(f, i) == i + 2)
 			drop_range(f, i, i + 3);
 }

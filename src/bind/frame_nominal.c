@@ -156,8 +156,7 @@ static void set_wanted(struct frames *f, size_t i)
 static void set_there_is(struct frames *f, size_t i)
 {
 	const struct phrase *p = &f->at[i];
-	if (i + 2 < f->n && is_argument(p) && p->nterms == 1 && p->role == ROLE_BARE &&
-	    p->terms->kind == TERM_PRONOUN && p->terms->u.pronoun == PRONOUN_THERE && f->at[i + 1].role == ROLE_OUGHT &&
+	if (i + 2 < f->n && p->role == ROLE_BARE && is_pronoun(p, PRONOUN_THERE) && f->at[i + 1].role == ROLE_OUGHT &&
 	    frame_says_all(f, &f->at[i + 2]))
 		drop_range(f, i, i + 2);
 }
@@ -179,8 +178,8 @@ static void drop_which(struct frames *f, size_t i)
 static void set_going(struct frames *f, size_t i)
 {
 	if (i + 2 >= f->n || i < 2 || f->at[i - 1].role != ROLE_COMMA || !is_stop(&f->at[i], STOP_QUESTION) ||
-	    !frame_leads_to(f, &f->at[i + 1]) || f->at[i + 2].role != ROLE_TO || !names_area(&f->at[i + 2]) ||
-	    f->at[i - 2].role != ROLE_FROM || has_role(f, clause_begin(f, i - 1), i - 1, ROLE_TO) ||
+	    !frame_leads_to(f, &f->at[i + 1]) || !is_place(&f->at[i + 2], ROLE_TO) || f->at[i - 2].role != ROLE_FROM ||
+	    has_role(f, clause_begin(f, i - 1), i - 1, ROLE_TO) ||
 	    !str_eq_nocase(source_text(f->task->source, f->at[i].at), STR("which")))
 		return;
 	drop_range(f, i - 1, i + 2);

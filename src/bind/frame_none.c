@@ -100,11 +100,6 @@ static bool denies(const struct frames *f, size_t i)
 	       (f->at[i + 1].flags & PHRASE_ING && str_eq_nocase(word, STR("skip")));
 }
 
-static bool is_zero(const struct phrase *p)
-{
-	return has_count(p) && p->nterms == 1 && p->terms->how == COUNT_EXACT && !p->terms->u.number;
-}
-
 /* The deed is set in plain words; i is what denies it. */
 static void set_none(struct frames *f, size_t i, size_t deed)
 {

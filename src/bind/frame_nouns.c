@@ -39,20 +39,17 @@ void frame_partitives(struct frames *f)
 			drop(f, i);
 		}
 	for (size_t i = 0; i + 2 < f->n; i++) /* "2 of the Ohio troops" */
-		if (is_number(&f->at[i]) && f->at[i + 1].role == ROLE_OF && names_area(&f->at[i + 1]) &&
-		    names_kind(&f->at[i + 2]) && !has_count(&f->at[i + 2]) && f->at[i + 2].role == ROLE_BARE &&
+		if (is_number(&f->at[i]) && is_place(&f->at[i + 1], ROLE_OF) && is_uncounted(&f->at[i + 2]) &&
 		    f->at[i].nterms == 1) {
 			set_role(f, i + 1, ROLE_FROM);
 			drop(f, i + 2);
 		}
 	for (size_t i = 0; i + 2 < f->n; i++) /* "Crag's army attacks with four" */
-		if (names_area(&f->at[i]) && f->at[i].role == ROLE_BARE && f->at[i].terms->flags & TERM_POSSESSIVE &&
-		    names_kind(&f->at[i + 1]) && !has_count(&f->at[i + 1]) && f->at[i + 1].role == ROLE_BARE &&
-		    has_role(f, i + 2, clause_end(f, i), ROLE_WITH))
+		if (is_place(&f->at[i], ROLE_BARE) && f->at[i].terms->flags & TERM_POSSESSIVE &&
+		    is_uncounted(&f->at[i + 1]) && has_role(f, i + 2, clause_end(f, i), ROLE_WITH))
 			drop(f, i + 1);
 	for (size_t i = 0; i + 1 < f->n; i++) /* "with my Nevada troops" */
-		if (f->at[i].role == ROLE_WITH && names_area(&f->at[i]) && names_kind(&f->at[i + 1]) &&
-		    !has_count(&f->at[i + 1]) && f->at[i + 1].role == ROLE_BARE) {
+		if (is_place(&f->at[i], ROLE_WITH) && is_uncounted(&f->at[i + 1])) {
 			set_role(f, i, ROLE_FROM);
 			drop(f, i + 1);
 		}
@@ -127,8 +124,8 @@ void frame_appositions(struct frames *f)
 {
 	for (size_t i = 0; i + 1 < f->n; i++) {
 		const struct phrase land = f->at[i];
-		if (!(land.flags & PHRASE_THE) || f->at[i + 1].role != ROLE_BARE || !names_area(&f->at[i + 1]) ||
-		    land.role >= ROLE_ARGUMENTS || !is_land(f, &land))
+		if (!(land.flags & PHRASE_THE) || !is_place(&f->at[i + 1], ROLE_BARE) || land.role >= ROLE_ARGUMENTS ||
+		    !is_land(f, &land))
 			continue;
 		f->at[i + 1].role = land.role;
 		f->at[i + 1].mark = land.mark;
@@ -262,7 +259,7 @@ void frame_adjectives(struct frames *f)
 {
 	for (size_t i = 0; i + 2 < f->n; i++) {
 		if (!is_number(&f->at[i]) || f->at[i].nterms != 1 || !is_adjective(f, &f->at[i + 1]) ||
-		    f->at[i + 2].role != ROLE_BARE || !names_kind(&f->at[i + 2]) || has_count(&f->at[i + 2]))
+		    !is_uncounted(&f->at[i + 2]))
 			continue;
 		set_passed(f, i + 1);
 		const struct phrase word = f->at[i + 1];

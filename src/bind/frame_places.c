@@ -20,8 +20,8 @@ void frame_through(struct frames *f)
 	for (size_t i = 1; i + 1 < f->n; i++) {
 		const bool out = f->at[i - 1].role == ROLE_FROM ||
 				 (f->at[i - 1].role == ROLE_OF && i > 1 && frame_leads_to(f, &f->at[i - 2]));
-		if (f->at[i].role != ROLE_AND || !out || !names_area(&f->at[i - 1]) || f->at[i + 1].role != ROLE_TO ||
-		    !names_area(&f->at[i + 1]) || clause_end(f, i + 1) != i + 2 ||
+		if (f->at[i].role != ROLE_AND || !out || !names_area(&f->at[i - 1]) ||
+		    !is_place(&f->at[i + 1], ROLE_TO) || clause_end(f, i + 1) != i + 2 ||
 		    has_role(f, clause_begin(f, i), i, ROLE_TO))
 			continue;
 		set_role(f, i - 1, ROLE_FROM);
@@ -33,8 +33,8 @@ void frame_through(struct frames *f)
 void frame_headings(struct frames *f)
 {
 	for (size_t i = 0; i + 1 < f->n; i++)
-		if (names_area(&f->at[i]) && f->at[i].role == ROLE_BARE && f->at[i].flags & PHRASE_COLON &&
-		    opens_clause(f, i) && f->at[i + 1].role == ROLE_VERB) {
+		if (is_place(&f->at[i], ROLE_BARE) && f->at[i].flags & PHRASE_COLON && opens_clause(f, i) &&
+		    f->at[i + 1].role == ROLE_VERB) {
 			set_role(f, i, ROLE_IN);
 			f->changed = true;
 		}
@@ -67,7 +67,7 @@ void frame_rows(struct frames *f)
 		if (i > from + 1 && parts_clauses(&f->at[i]))
 			i++;
 		if (i + 1 >= f->n || !is_number(&f->at[i]) || f->at[i].role != ROLE_BARE ||
-		    !names_area(&f->at[i + 1]) || f->at[i + 1].role != ROLE_BARE)
+		    !is_place(&f->at[i + 1], ROLE_BARE))
 			return;
 	}
 	set_role(f, from, ROLE_FROM);
@@ -81,7 +81,7 @@ void frame_rows(struct frames *f)
 void frame_rows_behind(struct frames *f)
 {
 	size_t pairs = 0;
-	if (f->n < 6 || !names_area(&f->at[0]) || f->at[0].role != ROLE_BARE)
+	if (f->n < 6 || !is_place(&f->at[0], ROLE_BARE))
 		return;
 	for (size_t i = 1; i < f->n; i += 2, pairs++) {
 		if (i > 1 && parts_clauses(&f->at[i]))
@@ -138,14 +138,9 @@ static void set_origin(struct frames *f, size_t at)
 void frame_origin(struct frames *f)
 {
 	for (size_t i = 0; i + 2 < f->n; i = sentence_end(f, i) + 1)
-		if (f->at[i].role == ROLE_FROM && names_area(&f->at[i]) && f->at[i + 1].role == ROLE_COMMA &&
+		if (is_place(&f->at[i], ROLE_FROM) && f->at[i + 1].role == ROLE_COMMA &&
 		    !has_role(f, i + 2, sentence_end(f, i), ROLE_FROM) && leads(f, i + 2, sentence_end(f, i)))
 			set_origin(f, i);
-}
-
-static bool is_there(const struct phrase *p)
-{
-	return p->nterms == 1 && p->terms->kind == TERM_PRONOUN && p->terms->u.pronoun == PRONOUN_THERE;
 }
 
 static bool is_goal(const struct phrase *p)
@@ -172,7 +167,9 @@ static const struct phrase *one_goal(const struct frames *f, size_t upto)
 void frame_there(struct frames *f)
 {
 	for (size_t i = 1; i < f->n; i++) {
-		const struct phrase *goal = f->at[i].role == ROLE_FROM && is_there(&f->at[i]) ? one_goal(f, i) : NULL;
+		const struct phrase *goal = f->at[i].role == ROLE_FROM && is_pronoun(&f->at[i], PRONOUN_THERE)
+						    ? one_goal(f, i)
+						    : NULL;
 		if (!goal)
 			continue;
 		f->at[i].terms = goal->terms;
@@ -193,8 +190,7 @@ void frame_they(struct frames *f)
 {
 	for (size_t i = 1; i + 1 < f->n; i++) {
 		const struct phrase *p = &f->at[i];
-		const bool they = p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_PRONOUN &&
-				  p->terms->u.pronoun == PRONOUN_THEM;
+		const bool they = p->role == ROLE_BARE && is_pronoun(p, PRONOUN_THEM);
 		const struct phrase *goal = they && f->at[i + 1].role == ROLE_VERB && opens_clause(f, i)
 						    ? one_goal(f, i)
 						    : NULL;
@@ -211,8 +207,8 @@ void frame_they(struct frames *f)
 void frame_onward(struct frames *f)
 {
 	for (size_t i = 1; i + 1 < f->n; i++)
-		if (f->at[i].role == ROLE_THEN && is_goal(&f->at[i - 1]) && names_area(&f->at[i + 1]) &&
-		    f->at[i + 1].role == ROLE_BARE && clause_end(f, i + 1) == i + 2) {
+		if (f->at[i].role == ROLE_THEN && is_goal(&f->at[i - 1]) && is_place(&f->at[i + 1], ROLE_BARE) &&
+		    clause_end(f, i + 1) == i + 2) {
 			set_role(f, i + 1, ROLE_TO);
 			drop(f, i);
 		}

@@ -150,8 +150,8 @@ void frame_against(struct frames *f)
 			begin -= 2;
 			i--;
 		}
-		if (begin + 1 == i && clause_end(f, i) == i + 1 && names_area(&f->at[begin]) &&
-		    f->at[begin].role == ROLE_BARE) /* "Nevada vs Utah" */
+		if (begin + 1 == i && clause_end(f, i) == i + 1 &&
+		    is_place(&f->at[begin], ROLE_BARE)) /* "Nevada vs Utah" */
 			set_role(f, begin, ROLE_FROM);
 		const size_t end = clause_end(f, i), said = verb_in(f, begin, end);
 		if (!has_place(f, begin, end, ROLE_FROM) ||

@@ -69,12 +69,8 @@ static bool states(const struct frames *f, size_t from, size_t to)
 /* "I have nothing left to fortify": what the writer has, and nothing that he does. */
 static bool owns(const struct frames *f, size_t from, size_t to)
 {
-	const struct span before = { from ? f->at[from - 1].at.to : f->from, f->at[from].at.from };
-	const struct words w = words_singly(source_text(f->task->source, before), f->task->arena);
-	bool own = false;
-	for (size_t i = 0; i < w.n; i++)
-		own |= w.at[i].roles & IS(OWN_WORD) || str_eq_c(w.at[i].text, "i");
-	if (!own || !is_stop(&f->at[from], STOP_PAST) ||
+	if (!frame_says(f, frame_before(f, from), f->at[from].at.from, IS(OWN_WORD)) ||
+	    !is_stop(&f->at[from], STOP_PAST) ||
 	    !str_eq_nocase(source_text(f->task->source, f->at[from].at), STR("have")))
 		return false;
 	for (size_t i = from + 1; i < to; i++) {
@@ -100,8 +96,7 @@ static bool is_of_place(const struct frames *f, size_t from, size_t to)
 /* Nothing was said before it that has fallen: "Utah is weak, so is Ohio: ..." */
 static bool is_uncut(const struct frames *f, size_t i)
 {
-	const struct span before = { i ? f->at[i - 1].at.to : f->from, f->at[i].at.from };
-	return words_singly(source_text(f->task->source, before), f->task->arena).n <= 2;
+	return frame_words(f, frame_before(f, i), f->at[i].at.from).n <= 2;
 }
 
 static bool says_semicolon(const struct frames *f, size_t i)
@@ -128,16 +123,10 @@ void frame_told(struct frames *f)
 	}
 }
 
-static struct words said(const struct frames *f, uint32_t from, uint32_t to)
-{
-	const struct str text = source_text(f->task->source, (struct span){ from, to > from ? to : from });
-	return words_singly(text, f->task->arena);
-}
-
 /* With the "I" before its first phrase, which is none. */
-static uint32_t clause_at(const struct frames *f, size_t i)
+static struct words clause_words(const struct frames *f, size_t i, size_t end)
 {
-	return i ? f->at[i - 1].at.to : f->from;
+	return frame_words(f, frame_before(f, i), f->at[end - 1].at.to);
 }
 
 static size_t past_signs(const struct words *w)
@@ -152,7 +141,7 @@ static size_t past_signs(const struct words *w)
 /* Somebody or something else than the writer's units: "he", "nobody", "winter is", "blue". */
 static bool is_of_others(const struct frames *f, size_t i, size_t end)
 {
-	const struct words w = said(f, clause_at(f, i), f->at[end - 1].at.to);
+	const struct words w = clause_words(f, i, end);
 	const size_t first = past_signs(&w);
 	const bool something = i + 1 < end && f->at[i].role == ROLE_UNKNOWN && is_stop(&f->at[i + 1], STOP_PAST);
 	const bool somebody = first < w.n && w.at[first].roles & (IS(OTHERS) | IS(SOMEONE));
@@ -163,7 +152,7 @@ static bool is_of_others(const struct frames *f, size_t i, size_t end)
 /* "I", "we", "my" */
 static bool is_own(const struct frames *f, size_t i, size_t end)
 {
-	const struct words w = said(f, clause_at(f, i), f->at[end - 1].at.to);
+	const struct words w = clause_words(f, i, end);
 	const size_t first = past_signs(&w);
 	return first < w.n && w.at[first].roles & IS(OWN_WORD);
 }
@@ -180,7 +169,7 @@ static bool may_order(const struct phrase *p, bool others)
 /* It says of something what it is or was: "has", "never", "counted". */
 static bool is_finite(const struct frames *f, const struct phrase *p)
 {
-	const struct words w = said(f, p->at.from, p->at.to);
+	const struct words w = frame_words(f, p->at.from, p->at.to);
 	return p->role == ROLE_PAST || is_stop(p, STOP_PAST) || is_stop(p, STOP_NEGATION) ||
 	       (p->role == ROLE_UNKNOWN && w.n == 1 && inflect_is_past(w.at[0].text));
 }
@@ -207,7 +196,7 @@ static bool tells_own_deed(const struct frames *f, size_t i, size_t end)
 /* "The plan is not final" */
 static bool is_of_orders(const struct frames *f, size_t i, size_t end)
 {
-	const struct words w = said(f, clause_at(f, i), f->at[end - 1].at.to);
+	const struct words w = clause_words(f, i, end);
 	for (size_t k = 0; k < w.n; k++)
 		if (w.at[k].roles & IS(REFERENCE) && !(w.at[k].roles & (IS(OTHERS) | IS(POINTED) | IS(CLOSED))))
 			return true;
@@ -247,7 +236,7 @@ static bool goes_over(const struct frames *f, size_t sign, bool own)
 	size_t next = sign + 1;
 	while (next + 1 < f->n && parts_clauses(&f->at[next])) /* ", but" */
 		next++;
-	const struct words w = said(f, f->at[sign].at.from, f->at[next].at.from);
+	const struct words w = frame_words(f, f->at[sign].at.from, f->at[next].at.from);
 	for (size_t i = 0; i < w.n; i++)
 		if (w.at[i].roles & (IS(YET) | (own ? IS(OWN_WORD) : 0)))
 			return true;

@@ -69,10 +69,32 @@ static inline bool is_unknown(const struct phrase *p)
 	return p->nterms == 1 && p->terms->kind == TERM_UNKNOWN;
 }
 
+static inline bool is_place(const struct phrase *p, unsigned role)
+{
+	return p->role == role && names_area(p);
+}
+
+/* "none", "0" */
+static inline bool is_zero(const struct phrase *p)
+{
+	return has_count(p) && p->nterms == 1 && p->terms->how == COUNT_EXACT && !p->terms->u.number;
+}
+
+/* "the troops", and not how many */
+static inline bool is_uncounted(const struct phrase *p)
+{
+	return p->role == ROLE_BARE && names_kind(p) && !has_count(p);
+}
+
 /* "me", "here", "it" */
 static inline bool is_pronoun(const struct phrase *p, unsigned which)
 {
 	return is_argument(p) && p->nterms == 1 && p->terms->kind == TERM_PRONOUN && p->terms->u.pronoun == which;
+}
+
+static inline bool is_them(const struct phrase *p)
+{
+	return is_pronoun(p, PRONOUN_THEM) || is_pronoun(p, PRONOUN_IT);
 }
 
 #endif
