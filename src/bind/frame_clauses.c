@@ -12,31 +12,12 @@
 
 #define IS(name) SAYS_ROLE(name)
 
-static const char *const whys[] = {
-#define WHY(word) word,
-#include "lexicon.inc"
-};
-static const char *const relatives[] = {
-#define RELATIVE(word) word,
-#include "lexicon.inc"
-};
-
-static const char *const contrasts[] = {
-#define CONTRAST(word) word,
-#include "lexicon.inc"
-};
-
-static bool says_one(const struct frames *f, size_t i, const char *const *list, size_t n)
+/* The words from there on. */
+static bool begins(const struct frames *f, size_t i, roles any)
 {
-	const struct str text = { f->task->source->text.p + f->at[i].at.from, f->task->line.to - f->at[i].at.from };
-	for (size_t k = 0; k < n; k++) {
-		const size_t len = str_c(list[k]).n;
-		if (text.n > len && str_eq_nocase(str_sub(text, 0, len), str_c(list[k])) && text.p[len] == ' ')
-			return true;
-	}
-	return false;
+	const struct span at = { f->at[i].at.from, f->task->line.to };
+	return text_begins(source_text(f->task->source, at), any);
 }
-#define SAYS_ONE(f, i, list) says_one(f, i, list, sizeof(list) / sizeof *(list))
 
 static struct str words_of(const struct frames *f, size_t from, size_t to)
 {
@@ -117,20 +98,10 @@ static bool has_argument(const struct frames *f, size_t from, size_t to)
 	return from < to;
 }
 
-static const char *const sos[] = {
-#define SO(word) word,
-#include "lexicon.inc"
-};
-
 bool frame_follows(const struct frames *f, size_t sign)
 {
 	const struct span between = { f->at[sign].at.to, f->at[sign + 1].at.to };
-	const struct str text = str_trim(source_text(f->task->source, between));
-	for (size_t k = 0; k < sizeof sos / sizeof *sos; k++)
-		if (str_starts_nocase(text, str_c(sos[k])) && text.n > str_c(sos[k]).n &&
-		    text.p[str_c(sos[k]).n] == ' ')
-			return true;
-	return false;
+	return text_begins(str_trim(source_text(f->task->source, between)), IS(SO));
 }
 
 /* "so nobody walks in", "so I have both": what for, said of somebody, and nothing is done in it; "so I attack Nara" is an order. */
@@ -178,7 +149,7 @@ void frame_reasons(struct frames *f)
 		size_t end = telling_end(f, i);
 		if (end == i + 1 && end < f->n && f->at[end].role == ROLE_THEN) /* "because then I can join them" */
 			end = telling_end(f, end + 1);
-		const bool why = end > i && (SAYS_ONE(f, i, whys) || is_conjunction(f, i, end));
+		const bool why = end > i && (begins(f, i, IS(WHY)) || is_conjunction(f, i, end));
 		if (end > i && (why ? reason_tells(words_of(f, i, end)) : is_purpose(f, i, end)) &&
 		    !(frame_opens_sentence(f, i) && end == f->n))
 			drop_telling(f, i, end), i -= i > 0;
@@ -286,8 +257,9 @@ void frame_while(struct frames *f)
 	drop_consequence(f);
 	for (size_t i = 1; i + 2 < f->n; i++) {
 		const size_t before = f->at[i - 1].role == ROLE_COMMA ? i - 1 : i, from = clause_begin(f, before);
-		if (f->at[i].role != ROLE_STOP || !SAYS_ONE(f, i, contrasts) || !does(f, i + 1, clause_end(f, i + 1)) ||
-		    !has_argument(f, from, before) || !has_role(f, from, before, ROLE_VERB))
+		if (f->at[i].role != ROLE_STOP || !frame_listed(f, i, LIST_MEANWHILE) ||
+		    !does(f, i + 1, clause_end(f, i + 1)) || !has_argument(f, from, before) ||
+		    !has_role(f, from, before, ROLE_VERB))
 			continue;
 		f->at[i].role = ROLE_AND;
 		f->changed = true;
@@ -308,7 +280,7 @@ static bool tells_of_others(const struct frames *f, size_t i, size_t end)
 void frame_descriptions(struct frames *f)
 {
 	for (size_t i = 1; i < f->n; i++) {
-		if (f->at[i].role != ROLE_STOP || !SAYS_ONE(f, i, relatives) || f->at[i - 1].role != ROLE_COMMA ||
+		if (f->at[i].role != ROLE_STOP || !begins(f, i, IS(RELATIVE)) || f->at[i - 1].role != ROLE_COMMA ||
 		    !has_argument(f, 0, i - 1))
 			continue;
 		const size_t end = telling_end(f, i);

@@ -22,12 +22,7 @@ static bool says(const struct frames *f, size_t i, roles role)
 
 static bool is_be(const struct frames *f, size_t i)
 {
-	static const char *const forms[] = { "is", "be", "to be", "is to be", "shall be", "are" };
-	const struct str word = word_at(f, i);
-	for (size_t k = 0; k < sizeof forms / sizeof *forms; k++)
-		if (str_eq_c(word, forms[k]))
-			return true;
-	return false;
+	return word_listed(word_at(f, i), LIST_BEING);
 }
 
 /* The game's word for ending what is named, a verb that needs no more: "my turn" is ended by "end turn". */

@@ -59,29 +59,24 @@ void frame_table(struct frames *f)
 			drop(f, i--);
 }
 
-static bool is_said(const struct frames *f, struct span at, const char *const *words, size_t n)
+static bool begins_own(const struct frames *f, size_t i)
 {
-	const struct str text = str_trim(source_text(f->task->source, at));
-	for (size_t i = 0; i < n; i++)
-		if (str_eq_nocase(str_sub(text, 0, str_c(words[i]).n), str_c(words[i])))
-			return true;
-	return false;
+	const struct words w = frame_words(f, frame_before(f, i), f->at[i].at.to);
+	return w.n && w.at[0].roles & SAYS_ROLE(OWN_WORD) && w.at[0].roles & SAYS_ROLE(ARTICLE);
 }
 
 /* "My bid for share 12 is 5", "our next move is Osaka to Kyoto": what it is is ordered. */
 void frame_being(struct frames *f)
 {
-	static const char *const owners[] = { "my ", "our " }, *const forms[] = { "is", "are" };
 	for (size_t i = 0; i + 2 < f->n; i++) {
 		const struct phrase *deed = &f->at[i];
-		const struct span led = { i ? f->at[i - 1].at.to : f->from, deed->at.to };
 		size_t be = i + 1;
-		if (deed->role != ROLE_VERB || !opens_clause(f, i) || !is_said(f, led, owners, 2))
+		if (deed->role != ROLE_VERB || !opens_clause(f, i) || !begins_own(f, i))
 			continue;
 		while (be < f->n && is_argument(&f->at[be]))
 			be++;
-		if (be + 1 >= f->n || f->at[be].role != ROLE_STOP || f->at[be].terms->u.stop != STOP_PAST ||
-		    !is_said(f, f->at[be].at, forms, 2) || !is_game(&f->at[be + 1]) || !is_argument(&f->at[be + 1]))
+		if (be + 1 >= f->n || !is_stop(&f->at[be], STOP_PAST) || !frame_listed(f, be, LIST_IS) ||
+		    !is_game(&f->at[be + 1]) || !is_argument(&f->at[be + 1]))
 			continue;
 		f->at[i].flags &= (uint8_t)~PHRASE_THE;
 		drop(f, be);

@@ -243,11 +243,8 @@ static bool is_ordered(const struct frames *f, size_t i)
 /* "Nara is ordered to hold", "Nara is ordered to Osaka" */
 void frame_ordered(struct frames *f)
 {
-	static const char *const forms[] = { "is", "are" };
 	for (size_t i = 1; i + 2 < f->n; i++) {
-		const struct str be = source_text(f->task->source, f->at[i].at);
-		const bool now = str_eq_nocase(be, str_c(forms[0])) || str_eq_nocase(be, str_c(forms[1]));
-		if (!now || !is_ordered(f, i) || !is_argument(&f->at[i - 1]) ||
+		if (!frame_listed(f, i, LIST_IS) || !is_ordered(f, i) || !is_argument(&f->at[i - 1]) ||
 		    !(f->at[i + 2].flags & PHRASE_TO || f->at[i + 2].role == ROLE_TO))
 			continue;
 		if (f->at[i + 2].role == ROLE_VERB) {

@@ -5,28 +5,6 @@
 #include "bind/frame.h"
 #include "order/roles.h"
 
-static const char *const wished[] = {
-#define WISHED(word) word,
-#include "lexicon.inc"
-};
-static const char *const wanted[] = {
-#define WANTED(word) word,
-#include "lexicon.inc"
-};
-static const char *const modals[] = {
-#define WISHING(word) word,
-#include "lexicon.inc"
-};
-
-static bool lists(const char *const *list, size_t n, struct str word)
-{
-	for (size_t i = 0; i < n; i++)
-		if (str_eq_c(word, list[i]))
-			return true;
-	return false;
-}
-#define LISTS(list, word) lists(list, sizeof(list) / sizeof *(list), word)
-
 /* What a wish is made of: words of no game, among them one that wishes. */
 struct wish {
 	bool pure, modal, wished, wanted;
@@ -35,18 +13,15 @@ struct wish {
 	bool open;   /* "to be decided": nobody wants it yet */
 };
 
-/* Of the present: "it is my wish" */
-static bool is_now(struct str word)
-{
-	return str_eq(word, STR("is")) || str_eq(word, STR("am")) || str_eq(word, STR("are"));
-}
+/* "I should", "be so kind", "I want": words that wish, whatever else they say. */
+static const roles wish_words = SAYS_ROLE(WISHING) | SAYS_ROLE(WISHED) | SAYS_ROLE(WANTED);
 
 /* "I want half of my": it leaves open how much is meant of what is ordered; the "most" of "most grateful" is the wish's. */
 static bool leaves_open(struct words w, size_t i)
 {
 	bool open = w.at[i].roles & SAYS_ROLE(STOP_VAGUE);
 	for (; open && i < w.n; i++)
-		open = !LISTS(modals, w.at[i].text) && !LISTS(wished, w.at[i].text) && !LISTS(wanted, w.at[i].text);
+		open = !(w.at[i].roles & wish_words);
 	return open;
 }
 
@@ -54,7 +29,7 @@ static bool leaves_open(struct words w, size_t i)
 static bool is_have(struct words w, size_t i)
 {
 	return str_eq_c(w.at[i].text, "have") &&
-	       (i + 1 < w.n ? LISTS(wanted, w.at[i + 1].text) : i && str_eq_c(w.at[i - 1].text, "to"));
+	       (i + 1 < w.n ? (w.at[i + 1].roles & SAYS_ROLE(WANTED)) != 0 : i && str_eq_c(w.at[i - 1].text, "to"));
 }
 
 /* "What I would like to do is": of the words between. */
@@ -62,8 +37,7 @@ static bool is_pure(struct words w, roles polite, roles others)
 {
 	bool pure = true;
 	for (size_t i = 1; i + 1 < w.n; i++)
-		pure &= LISTS(modals, w.at[i].text) || LISTS(wanted, w.at[i].text) || LISTS(wished, w.at[i].text) ||
-			(w.at[i].roles & polite && !(w.at[i].roles & others));
+		pure &= w.at[i].roles & wish_words || (w.at[i].roles & polite && !(w.at[i].roles & others));
 	return pure;
 }
 
@@ -74,18 +48,19 @@ static struct wish wish_of(const struct frames *f, uint32_t from, uint32_t to)
 			     SAYS_ROLE(STOP_QUESTION);
 	const roles polite = SAYS_ROLE(CLOSED) | SAYS_ROLE(WILL) | SAYS_ROLE(FILLER) | SAYS_ROLE(MILD) |
 			     SAYS_ROLE(TAIL);
-	const struct words w = words_singly(source_text(f->task->source, (struct span){ from, to }), f->task->arena);
+	const struct words w = frame_words(f, from, to);
 	struct wish wish = { .pure = w.n > 0 };
 	for (size_t i = 0; i < w.n; i++) {
 		const struct str word = w.at[i].text;
-		const bool modal = LISTS(modals, word) || (!i && str_eq(word, STR("be"))), wants = LISTS(wanted, word),
-			   wishes = LISTS(wished, word);
+		const bool modal = w.at[i].roles & SAYS_ROLE(WISHING) || (!i && str_eq(word, STR("be"))),
+			   wants = w.at[i].roles & SAYS_ROLE(WANTED), wishes = w.at[i].roles & SAYS_ROLE(WISHED);
 		wish.modal |= modal;
 		wish.wished |= wishes;
 		wish.wanted |= wants;
-		wish.pure &= !(i && LISTS(wanted, w.at[i - 1].text) && str_eq_c(word, "i")); /* "I wish I could" */
+		wish.pure &= !(i && w.at[i - 1].roles & SAYS_ROLE(WANTED) && str_eq_c(word, "i")); /* "I wish I could" */
 		wish.open |= wants && i && str_eq_c(w.at[i - 1].text, "be");
-		wish.pure &= modal || wishes || wants || is_now(word) || str_eq(word, STR("if")) || is_have(w, i) ||
+		wish.pure &= modal || wishes || wants || word_listed(word, LIST_IS) || str_eq(word, STR("if")) ||
+			     is_have(w, i) ||
 			     (w.at[i].roles & polite && !(w.at[i].roles & others) && !leaves_open(w, i));
 	}
 	if (w.n > 2 && wish.wished && str_eq(w.at[0].text, STR("what")) && str_eq(w.at[w.n - 1].text, STR("is")))
@@ -103,15 +78,17 @@ static bool wishes(struct wish w)
 	return w.pure && !w.open && ((w.modal && w.wished) || w.wanted);
 }
 
-static uint32_t begins_at(const struct frames *f, size_t i)
+/* "could" */
+static bool is_modal(const struct frames *f, size_t i)
 {
-	return i ? f->at[i - 1].at.to : f->from;
+	return f->at[i].role == ROLE_STOP && frame_is(f, i, SAYS_ROLE(WISHING));
 }
 
-static bool says(const struct frames *f, size_t i, const char *const *list, size_t n)
+/* "were supported" */
+static bool is_be(const struct frames *f, size_t i)
 {
-	const struct str word = words_folded(source_text(f->task->source, f->at[i].at), f->task->arena);
-	return lists(list, n, str_trim(word));
+	return (f->at[i].role == ROLE_STOP || f->at[i].role == ROLE_UNKNOWN) &&
+	       (frame_listed(f, i, LIST_BEING) || frame_listed(f, i, LIST_WAS));
 }
 
 /* Nothing stands before it in its clause but whom or what it is said of. */
@@ -132,7 +109,6 @@ static bool is_wanted_done(const struct frames *f, size_t from, size_t i)
 /* What is wished for stands as an order would: "Nara could move", "Nara were supported", "for an attack". */
 static void set_wished(struct frames *f, size_t from, bool unreal)
 {
-	static const char *const forms[] = { "is", "are", "were", "be", "was" };
 	size_t end = sentence_end(f, from);
 	if (f->at[from].role == ROLE_VERB)
 		f->at[from].flags &= (uint8_t)~PHRASE_TO;
@@ -142,10 +118,9 @@ static void set_wished(struct frames *f, size_t from, bool unreal)
 		const bool done = i + 1 < f->n && f->at[i + 1].role == ROLE_PAST;
 		if (f->at[i].role == ROLE_STOP && f->at[i].terms->u.stop == STOP_QUESTION && i + 1 == end)
 			drop(f, i--), end--;
-		else if (f->at[i].role == ROLE_STOP && says(f, i, modals, sizeof modals / sizeof *modals))
+		else if (is_modal(f, i))
 			drop(f, i--), end--;
-		else if ((f->at[i].role == ROLE_STOP || f->at[i].role == ROLE_UNKNOWN) && done &&
-			 says(f, i, forms, sizeof forms / sizeof *forms))
+		else if (done && is_be(f, i))
 			f->at[i].role = ROLE_OUGHT;
 		else if (f->at[i].role == ROLE_VERB && i > from && f->at[i].flags & PHRASE_TO &&
 			 is_argument(&f->at[i - 1]))
@@ -153,9 +128,7 @@ static void set_wished(struct frames *f, size_t from, bool unreal)
 		else if (unreal && f->at[i].role == ROLE_PAST && (i == from || is_argument(&f->at[i - 1])))
 			set_role(f, i, ROLE_VERB);
 		else if (!unreal && is_wanted_done(f, from, i)) {
-			frame_insert(
-				f, i++,
-				(struct phrase){ .role = ROLE_OUGHT, .at = { f->at[i].at.from, f->at[i].at.from } });
+			frame_insert_sign(f, i++, ROLE_OUGHT);
 			end++;
 		}
 	}
@@ -198,7 +171,7 @@ static bool is_courtesy(const struct frames *f, uint32_t from, uint32_t to)
 {
 	const roles others = SAYS_ROLE(OTHERS) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(UNSETTLED) | SAYS_ROLE(OWN_WORD) |
 			     SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(TEMPORAL);
-	const struct words w = words_singly(source_text(f->task->source, (struct span){ from, to }), f->task->arena);
+	const struct words w = frame_words(f, from, to);
 	const struct str good = held(pleases, sizeof pleases / sizeof *pleases, w.folded),
 			 bad = held(minds, sizeof minds / sizeof *minds, w.folded);
 	const struct str said = good.n ? good : bad;
@@ -223,7 +196,7 @@ static bool asks(const struct frames *f, size_t from, size_t to)
 
 static bool says_please(const struct frames *f, size_t from, size_t end)
 {
-	const struct span at = { begins_at(f, from), end < f->n ? f->at[end].at.to : f->to };
+	const struct span at = { frame_before(f, from), end < f->n ? f->at[end].at.to : f->to };
 	return words_hold(words_folded(source_text(f->task->source, at), f->task->arena), STR("please"));
 }
 
@@ -242,8 +215,7 @@ void frame_modals(struct frames *f)
 		const struct phrase *next = &f->at[i + 1];
 		const bool own = names_area(&f->at[i - 1]) || !names_seat(&f->at[clause_begin(f, i)]);
 		if (f->at[i].role == ROLE_STOP && f->at[i].terms->u.stop == STOP_CONDITION && own &&
-		    is_wanted_of(f, clause_begin(f, i), i) && next->role == ROLE_VERB && !next->flags &&
-		    says(f, i, modals, sizeof modals / sizeof *modals))
+		    is_wanted_of(f, clause_begin(f, i), i) && next->role == ROLE_VERB && !next->flags && is_modal(f, i))
 			drop(f, i);
 	}
 }
@@ -270,7 +242,7 @@ static void drop_wish(struct frames *f, size_t i, size_t end, bool opens)
 		game++;
 	if (game >= end || (!opens && (game == i || game >= clause_end(f, i) || f->at[game].role != ROLE_VERB)))
 		return;
-	struct wish wish = wish_of(f, begins_at(f, i), f->at[game].at.from);
+	struct wish wish = wish_of(f, frame_before(f, i), f->at[game].at.from);
 	wish.wished |= wish.modal && says_please(f, i, end); /* "could they please march?" */
 	const bool unsure = is_stop(&f->at[end - 1], STOP_QUESTION) && !asks(f, i, game) && !wish.modal && !wish.wished;
 	if (!wishes(wish) || (asks(f, i, game) && !wish.wanted) || unsure ||   /* "I have decided to march?" */

@@ -136,18 +136,20 @@ void frame_sections(struct frames *f)
 	}
 }
 
+/* "does not", "won't" */
+static bool denies_deed(const struct frames *f, size_t i)
+{
+	return is_stop(&f->at[i], STOP_NEGATION) &&
+	       word_listed(str_trim(words_folded(frame_text(f, i), f->task->arena)), LIST_DENIES);
+}
+
 /* "Nara does not move": who does not go stays, where a game has a word for that. */
 void frame_unmoved(struct frames *f)
 {
-	static const char *const denials[] = { "does not", "do not", "doesn't",  "don't",
-					       "doesnt",   "dont",   "will not", "wont" };
 	const struct nouns hold = frame_find_verb(f, STR("hold"), false);
 	for (size_t i = 1; hold.n && i + 1 < f->n; i++) {
-		bool denied = false;
-		for (size_t k = 0; f->at[i].role == ROLE_STOP && k < sizeof denials / sizeof *denials; k++)
-			denied |= str_eq_nocase(source_text(f->task->source, f->at[i].at), str_c(denials[k]));
-		if (!denied || !(names_area(&f->at[i - 1]) || is_number(&f->at[i - 1])) || !opens_clause(f, i - 1) ||
-		    clause_end(f, i) != i + 2 || f->at[i + 1].role != ROLE_VERB ||
+		if (!denies_deed(f, i) || !(names_area(&f->at[i - 1]) || is_number(&f->at[i - 1])) ||
+		    !opens_clause(f, i - 1) || clause_end(f, i) != i + 2 || f->at[i + 1].role != ROLE_VERB ||
 		    !verbs_take_as(f->task, f->at[i + 1].terms->u.nouns, NOUN_AREA, ROLE_TO))
 			continue;
 		frame_set_verb(f, i + 1, hold);

@@ -39,7 +39,7 @@ static bool tells_meanwhile(const struct task *t, const struct phrase *p)
 	const struct words w = words_singly(str_sub(text, p->at.to, p->at.to + 8 < text.n ? p->at.to + 8 : text.n),
 					    t->arena);
 	return p->role == ROLE_STOP && w.n && w.at[0].roles & SAYS_ROLE(PERSON) &&
-	       str_eq_nocase(source_text(t->source, p->at), STR("while"));
+	       text_listed(source_text(t->source, p->at), LIST_MEANWHILE);
 }
 
 /* "because", "which", "before he" */
@@ -64,19 +64,14 @@ static bool is_labelled(const struct task *t, const struct phrase *p)
 /* "if I can afford it": the rules see to that, whatever is asked. */
 static bool is_of_means(const struct task *t, const struct reading *r, size_t i)
 {
-	static const char *const words[] = { "if",     "i",  "we",   "can",  "could", "still",
-					     "afford", "it", "that", "them", "both" };
 	size_t to = i;
 	while (to + 1 < r->nphrases && !parts_clauses(&r->phrases[to + 1]))
 		to++;
 	const struct words w = words_singly(source_text(t->source, span_join(r->phrases[i].at, r->phrases[to].at)),
 					    t->arena);
 	bool all = words_hold(w.folded, STR("afford"));
-	for (size_t k = 0; all && k < w.n; k++) {
-		all = false;
-		for (size_t n = 0; n < sizeof words / sizeof *words; n++)
-			all |= str_eq_c(w.at[k].text, words[n]);
-	}
+	for (size_t k = 0; all && k < w.n; k++)
+		all = word_listed(w.at[k].text, LIST_AFFORDS);
 	return all;
 }
 

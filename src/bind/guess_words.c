@@ -147,8 +147,7 @@ static bool tells_how_it_was(struct task *t, const struct phrase *p, const struc
 {
 	const struct frames f = { .task = t };
 	const struct str word = source_text(t->source, p->at);
-	return is_stop(p, STOP_PAST) && frame_says_all(&f, deed) &&
-	       (str_eq_nocase(word, STR("was")) || str_eq_nocase(word, STR("were")));
+	return is_stop(p, STOP_PAST) && frame_says_all(&f, deed) && text_listed(word, LIST_WAS);
 }
 
 /* "I have 5 in Osaka", "he has 4 next door", "there are 3 in Nara": how many there are, and not what is to be done. */

@@ -6,6 +6,7 @@
 #include "bind/keeps.h"
 #include "bind/anothers.h"
 #include "bind/label.h"
+#include "bind/phrase.h"
 #include "bind/takes.h"
 #include "bind/talk.h"
 #include "bind/lexicon.h"
@@ -260,9 +261,7 @@ static bool says_all(const struct task *t, const struct item *item, size_t n)
 
 bool parts_is_now(const struct task *t, const struct phrase *be)
 {
-	const struct str word = source_text(t->source, be->at);
-	return be->role == ROLE_STOP && be->terms->u.stop == STOP_PAST &&
-	       (str_eq_nocase(word, STR("is")) || str_eq_nocase(word, STR("are")));
+	return is_stop(be, STOP_PAST) && text_listed(source_text(t->source, be->at), LIST_IS);
 }
 
 /* "Utah is attacked from Nevada": told, or ordered? Who means it as news names no more of it than a place. */

@@ -270,24 +270,17 @@ struct str request_days(const struct request *r, const struct asked *asked)
 /* "from", "until", "Friday", "12": what days are said from. */
 static bool begins_days(struct str word)
 {
-	static const char *const words[] = { "from", "between", "next", "until", "till", "on", "tomorrow", "today" };
-
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (str_eq_nocase(word, str_c(words[i])))
-			return true;
-	return civil_weekday_named(word) >= 0 || civil_month_named(word) > 0 || day_number(word);
+	return text_listed(word, LIST_DAYS) || civil_weekday_named(word) >= 0 || civil_month_named(word) > 0 ||
+	       day_number(word);
 }
 
 /* "I", "I'm", "we", "we'll" */
 static bool names_himself(struct str sentence, struct arena *a)
 {
-	static const char *const noted[] = { "me down as", "mark me", "note me", "me as away" };
 	struct str rest = utf8_plain_signs(a, str_lower(a, sentence, 0)), word;
-	const struct str all = words_folded(sentence, a);
 
-	for (size_t i = 0; i < sizeof noted / sizeof *noted; i++)
-		if (words_hold(all, str_c(noted[i])))
-			return true;
+	if (words_hold_listed(words_folded(sentence, a), LIST_NOTED))
+		return true;
 	while (str_cut(&rest, ' ', &word)) {
 		const struct str who = str_sub(word, 0, str_find_char(word, '\''));
 
@@ -312,14 +305,7 @@ static bool names_nobody(struct str sentence, struct arena *a)
 /* "I am not away", "I was away"; that he cannot write says that he is. */
 static bool denies_it(struct str sentence, struct arena *a)
 {
-	static const char *const nots[] = { "not away",   "not be away", "not going", "not be gone",
-					    "never away", "was",         "were" };
-	const struct str all = words_folded(sentence, a);
-
-	for (size_t i = 0; i < sizeof nots / sizeof *nots; i++)
-		if (words_hold(all, str_c(nots[i])))
-			return true;
-	return false;
+	return words_hold_listed(words_folded(sentence, a), LIST_PRESENT);
 }
 
 /* It puts off an order, but not an absence; "I may be gone" is no month. */

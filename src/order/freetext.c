@@ -45,14 +45,9 @@ static bool ends_text(const struct namer *n, size_t at, bool rest)
 /* "country name is", "my country is called": words that lead to a text and are not of it. */
 static bool leads_to_text(const struct token *t, bool rest)
 {
-	static const char *const words[] = { "name", "named", "called", "s" };
-
 	if (t->kind == TOKEN_COLON || t->kind == TOKEN_EQUALS || t->kind == TOKEN_QUOTE || str_eq_c(t->text, "is"))
 		return true;
-	for (size_t i = 0; !rest && i < sizeof words / sizeof *words; i++)
-		if (str_eq_c(t->text, words[i]))
-			return true;
-	return false;
+	return !rest && word_listed(t->text, LIST_NAMES);
 }
 
 /* "my luck this time is 7": when, and then the text; where that begins, or from. */

@@ -87,6 +87,14 @@ bool text_is(struct str text, roles any)
 	return word_is(small(text, out), any);
 }
 
+bool text_begins(struct str text, roles any)
+{
+	for (size_t i = 0; i < text.n && i <= LONGEST_ENTRY; i++)
+		if (text.p[i] == ' ' && text_is(str_sub(text, 0, i), any))
+			return true;
+	return false;
+}
+
 bool text_listed(struct str text, enum word_list list)
 {
 	char out[LONGEST_ENTRY];
@@ -149,6 +157,14 @@ bool words_hold(struct str words, struct str word)
 		     (rest.n > word.n + 1 && rest.p[word.n] == 's' && rest.p[word.n + 1] == ' ')))
 			return true;
 	}
+	return false;
+}
+
+bool words_hold_listed(struct str words, enum word_list list)
+{
+	for (size_t i = 0; i < sizeof listed / sizeof *listed; i++)
+		if (listed[i].list == list && words_hold(words, str_c(listed[i].word)))
+			return true;
 	return false;
 }
 

@@ -60,21 +60,34 @@ bool number_said(struct str word, int64_t *out);
 bool ordinal_said(struct str word, int64_t *out);
 /* What its row says of it at one place alone. */
 enum word_list {
+	LIST_AFFORDS,
 	LIST_AGREES,
 	LIST_AGREES_BESIDE,
 	LIST_BEHIND,
+	LIST_BEING,
 	LIST_BOUNDS,
 	LIST_CHOOSES,
+	LIST_DAYS,
+	LIST_DENIES,
 	LIST_EXPLAINS,
+	LIST_IS,
 	LIST_LETS,
 	LIST_LIKES,
+	LIST_LINKS,
+	LIST_MEANWHILE,
 	LIST_MINE,
 	LIST_MINE_BESIDE,
+	LIST_NAMES,
 	LIST_NO,
+	LIST_NOTED,
 	LIST_PARTED,
+	LIST_PASSIVE,
 	LIST_PLACED,
+	LIST_PRESENT,
+	LIST_REQUESTS,
 	LIST_STANDS,
 	LIST_WANTS,
+	LIST_WAS,
 };
 bool word_listed(struct str word, enum word_list list);
 /* With what: "back" of "take"; empty: it is not in that list. */
@@ -84,11 +97,14 @@ bool word_is(struct str word, roles any);
 /* The same as they are written: a capital says nothing. */
 bool text_is(struct str text, roles any);
 bool text_listed(struct str text, enum word_list list);
+/* With what it begins, up to a blank, is one entry with any of these. */
+bool text_begins(struct str text, roles any);
 /* The same, each word by itself. */
 struct words words_singly(struct str text, struct arena *a);
 /* Folded, marks dropped, a blank before and behind each word: " bobs said ". */
 struct str words_folded(struct str text, struct arena *a);
 /* Whole words; also with the "s" of "Bob's". word: folded. */
 bool words_hold(struct str words, struct str word);
+bool words_hold_listed(struct str words, enum word_list list);
 
 #endif

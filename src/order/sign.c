@@ -4,6 +4,7 @@
  */
 #include "order.tab.h"
 #include "order/namer.h"
+#include "order/roles.h"
 
 static void add_role(struct namer *n, uint16_t symbol, enum role role, size_t from, size_t to)
 {
@@ -194,9 +195,7 @@ static void sign_full_stop(struct namer *n, size_t at)
 static bool asks_politely(const struct namer *n)
 {
 	for (size_t i = 0; i + 1 < n->n; i++)
-		if (str_eq_c(n->tokens[i + 1].text, "you") &&
-		    (str_eq_c(n->tokens[i].text, "could") || str_eq_c(n->tokens[i].text, "can") ||
-		     str_eq_c(n->tokens[i].text, "would") || str_eq_c(n->tokens[i].text, "will")))
+		if (str_eq_c(n->tokens[i + 1].text, "you") && word_listed(n->tokens[i].text, LIST_REQUESTS))
 			return true;
 	return false;
 }
