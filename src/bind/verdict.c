@@ -644,6 +644,23 @@ static void end_once(struct judge *j)
 	}
 }
 
+static void judge_line(struct judge *j, const struct line *line)
+{
+	struct paths best = { .n = 0 };
+	best_of_line(j->task, j->sheet, line, &best);
+	j->list = ARENA_ARRAY(j->task->keep, struct binding, (best.n ? best.at[0]->nsenses : 0) + 1);
+	if (!j->task->steps || !best.n || (line->flags & LINE_CUT && best_is_settled(best.at[0])) || is_tangled(&best))
+		judge_tangle(j);
+	else
+		judge_paths(j, &best);
+	if (!j->n && says_anything(line)) /* a note in brackets: listed, so that a missed order is noticed */
+		judge_close(j, judge_add(j, line->at, VERDICT_CHATTER));
+	end_once(j);
+	heed_rest(j, &best);
+	guess_refused(j, line, &best);
+	heed_notes_and_label(j, &best);
+}
+
 struct bound bind_line(const struct binder *b, const struct view *v, const struct scope *scope,
 		       const struct sheet *sheet, const struct line *line, struct arena *a)
 {
@@ -660,7 +677,6 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 		.task = &task,
 		.sheet = sheet,
 	};
-	struct paths best = { .n = 0 };
 	struct bound out;
 	for (const struct reading *r = line->readings; r; r = r->next)
 		j.stops |= best_corrects(r) ? r->stops : r->stops & ~(unsigned)STOP_CORRECTION;
@@ -672,19 +688,7 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 		arena_release(&scratch);
 		return just_chatter(line->at, a);
 	}
-	best_of_line(&task, sheet, line, &best);
-	size_t most = best.n ? best.at[0]->nsenses : 0;
-	j.list = ARENA_ARRAY(a, struct binding, most + 1);
-	if (!task.steps || !best.n || (line->flags & LINE_CUT && best_is_settled(best.at[0])) || is_tangled(&best))
-		judge_tangle(&j);
-	else
-		judge_paths(&j, &best);
-	if (!j.n && says_anything(line)) /* a note in brackets: listed, so that a missed order is noticed */
-		judge_close(&j, judge_add(&j, line->at, VERDICT_CHATTER));
-	end_once(&j);
-	heed_rest(&j, &best);
-	guess_refused(&j, line, &best);
-	heed_notes_and_label(&j, &best);
+	judge_line(&j, line);
 	arena_release(&scratch);
 	return (struct bound){ .list = j.list, .n = j.n };
 }

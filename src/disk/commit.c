@@ -224,6 +224,23 @@ static int tag_turn(struct str *out, struct live *l, int32_t turn, struct arena 
 	return code;
 }
 
+static int put_files(struct commit_draft *d, struct pen *p, const struct step *s, struct err *e)
+{
+	struct live *l = p->live;
+	put_game(d, p, s);
+	if (object_is_none(&l->tip))
+		draft_put(d, STR("map"), l->game->map->text);
+	for (size_t t = 0; t < l->game->schema->ntables; t++)
+		put_table(d, l, s, (table_id)t);
+	put_orders(d, s);
+	put_events(d, l, s);
+	put_played(d, l, s);
+	put_lapsed(d, l, s);
+	put_dice(d, l, s);
+	const int code = put_mails(d, p, s, e);
+	return code || !s->ended_turn ? code : put_report(d, l, s, e);
+}
+
 static int commit_step(struct pen *p, const struct step *s, struct err *e)
 {
 	struct live *l = p->live;
@@ -234,19 +251,7 @@ static int commit_step(struct pen *p, const struct step *s, struct err *e)
 	struct buf message = buf_new(a);
 	draft_init(&d, a);
 	d.time = s->at;
-	put_game(&d, p, s);
-	if (object_is_none(&l->tip))
-		draft_put(&d, STR("map"), l->game->map->text);
-	for (size_t t = 0; t < l->game->schema->ntables; t++)
-		put_table(&d, l, s, (table_id)t);
-	put_orders(&d, s);
-	put_events(&d, l, s);
-	put_played(&d, l, s);
-	put_lapsed(&d, l, s);
-	put_dice(&d, l, s);
-	int code = put_mails(&d, p, s, e);
-	if (!code && s->ended_turn)
-		code = put_report(&d, l, s, e);
+	int code = put_files(&d, p, s, e);
 	if (!code)
 		code = tag_turn(&d.tag, l, s->ended_turn, a, e);
 	if (!code && !p->words.n)

@@ -520,6 +520,21 @@ static bool adds_to_standing(struct doubts *d)
 					 addition_is_said(d->ear, d->page, d->first, d->last));
 }
 
+/* A sentence that orders: what it takes back or corrects of those above. */
+static void doubt_order(struct doubts *d, const struct sentence *k, struct reach *label)
+{
+	const struct page *page = d->page;
+	mark_under(d, k, label);
+	if (withdraws(d, k) || talk_undoes(page->source, k) || (d->heard == k->first && talk_denies(page->source, k)))
+		doubt_above(d, k);
+	else
+		doubt_corrected(d, k);
+	doubt_asides(d, k);
+	d->withdrew = inside_forgets(d->ear, page, k);
+	d->heard = k->last;
+	d->orders++;
+}
+
 struct doubts doubts_of(struct ear *ear, const struct page *page)
 {
 	struct doubts d = { .ear = ear, .page = page, .back = NOBODY, .heard = NOBODY };
@@ -541,16 +556,7 @@ struct doubts doubts_of(struct ear *ear, const struct page *page)
 
 		d.above = i ? page->sentences[i - 1] : NULL;
 		if (said[i] == SAYS_ORDER) {
-			mark_under(&d, k, label);
-			if (withdraws(&d, k) || talk_undoes(page->source, k) ||
-			    (d.heard == k->first && talk_denies(page->source, k)))
-				doubt_above(&d, k);
-			else
-				doubt_corrected(&d, k);
-			doubt_asides(&d, k);
-			d.withdrew = inside_forgets(ear, page, k);
-			d.heard = k->last;
-			d.orders++;
+			doubt_order(&d, k, label);
 		} else if (corrects_beside_yes(&d, k) || asks_beside_yes(&d, k) || doubt_meant(&d, k)) {
 			continue;
 		} else if (i + 1 == n && i && talk_signs(page->source, page->sentences[i - 1], k, ear->in->address)) {

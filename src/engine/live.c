@@ -55,31 +55,31 @@ static void pretend_it(struct ear *ear, struct engine_work *w, const struct comm
 	ear_remark(ear, l, SAY_PLAIN(ear->a, "depends-on-dice", c->at));
 }
 
+/* Before the rules are asked: nothing is done behind what was stopped, and some is said at the wrong time. NULL: it may be. */
+static const struct diag *comes_amiss(struct ear *ear, const struct command *c)
+{
+	const struct diag *held;
+
+	if (ear->stopped)
+		return SAY(ear->a, "stopped", c->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->stopped) });
+	if (!ear->e->game->verbs[c->verb]->act)
+		return SAY_PLAIN(ear->a, "nothing-to-withdraw", c->at);
+	held = called_in(ear->e->game, ear->state, c, ear->a);
+	if (held)
+		return held;
+	held = hold_silence(ear, c);
+	return held && !seat_answered(ear->e, ear->state, call_find(ear->state, c->call), c->seat) ? held : NULL;
+}
+
 /* What the rules refuse is told as they do; what is right may have to wait for what was not. */
 static bool is_refused(struct ear *ear, const struct command *c, struct outcome_line *l)
 {
-	const struct diag *held;
+	const struct diag *held = comes_amiss(ear, c);
 	const struct verb *verb = ear->e->game->verbs[c->verb];
 	struct view v = ear_view(ear, c->seat, c->call);
 	struct notes notes = { .arena = ear->a };
 
-	if (ear->stopped) {
-		struct str line = str_printf(ear->a, "%u", (unsigned)ear->stopped);
-
-		ear_refuse_line(ear, l, SAY(ear->a, "stopped", c->at, { "line", line }));
-		return true;
-	}
-	if (!verb->act) {
-		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "nothing-to-withdraw", c->at));
-		return true;
-	}
-	held = called_in(ear->e->game, ear->state, c, ear->a);
 	if (held) {
-		ear_refuse_line(ear, l, held);
-		return true;
-	}
-	held = hold_silence(ear, c);
-	if (held && !seat_answered(ear->e, ear->state, call_find(ear->state, c->call), c->seat)) {
 		ear_refuse_line(ear, l, held);
 		return true;
 	}

@@ -82,11 +82,26 @@ static void warn_of_rest(struct ear *ear, struct outcome_line *l, const struct c
 		}
 }
 
+/* In a call whose orders are written down. */
+static void obey_sealed(struct ear *ear, struct outcome_line *l, struct command *c, const struct heard_by *by,
+			const struct diag *asks)
+{
+	const size_t at_line = (size_t)(l - ear->lines.at);
+
+	if (own_verb(ear->e->game, c->verb) == OWN_DECLINE) {
+		offers_decline(ear, c, by, l);
+	} else if (offer_is(asks)) {
+		offer_add(ear, c, by, l, asks);
+	} else {
+		ear_write(ear, c, l);
+		ask(ear, &ear->lines.at[at_line], asks);
+	}
+}
+
 static void obey(struct ear *ear, struct outcome_line *l, const struct command *said, const struct heard_by *by,
 		 bool counts, const struct diag *asks)
 {
 	const struct span at = { l->at.from - ear->base, l->at.to - ear->base };
-	const size_t at_line = (size_t)(l - ear->lines.at);
 	struct command *c;
 
 	if (!by) {
@@ -107,13 +122,8 @@ static void obey(struct ear *ear, struct outcome_line *l, const struct command *
 	} else if (is_confirmation(ear, c)) {
 		if (!said_is_sealed(ear, by) || !offer_confirm(ear, c, by))
 			held_confirm(ear, c, l);
-	} else if (said_is_sealed(ear, by) && own_verb(ear->e->game, c->verb) == OWN_DECLINE) {
-		offers_decline(ear, c, by, l);
-	} else if (said_is_sealed(ear, by) && offer_is(asks)) {
-		offer_add(ear, c, by, l, asks);
 	} else if (said_is_sealed(ear, by)) {
-		ear_write(ear, c, l);
-		ask(ear, &ear->lines.at[at_line], asks);
+		obey_sealed(ear, l, c, by, asks);
 	} else if (own_verb(ear->e->game, c->verb) == OWN_WITHDRAW_ORDER) {
 		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "nothing-to-withdraw", at));
 	} else if (is_withdrawal(ear, c)) {

@@ -276,6 +276,22 @@ static bool is_played_again(const struct ear *ear, call_id call)
 	return !ear->in->host && call_plays_again(ear->state, call);
 }
 
+/* What a verb of the engine's does at once, before the rules are asked; whether it was one. */
+static bool write_now(struct ear *ear, struct draft *d, struct command *c, int own, struct outcome_line *l)
+{
+	if (own == OWN_WITHDRAW_LINE)
+		take_back_line(ear, d, c, l);
+	else if (own == OWN_WITHDRAW_ORDER)
+		take_back_order(ear, d, c, l);
+	else if (own == OWN_ADD || own == OWN_BOTH)
+		draft_added(ear, d, c, l);
+	else if (own == OWN_PASS && hold_silence(ear, c)) /* it would take back the answer that stands */
+		ear_refuse_line(ear, l, hold_silence(ear, c));
+	else
+		return false;
+	return true;
+}
+
 void ear_write(struct ear *ear, struct command *c, struct outcome_line *l)
 {
 	struct draft *d = ear_draft(ear, c->call, c->seat);
@@ -287,22 +303,8 @@ void ear_write(struct ear *ear, struct command *c, struct outcome_line *l)
 		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "played-again", c->at));
 		return;
 	}
-	if (own == OWN_WITHDRAW_LINE) {
-		take_back_line(ear, d, c, l);
+	if (write_now(ear, d, c, own, l))
 		return;
-	}
-	if (own == OWN_WITHDRAW_ORDER) {
-		take_back_order(ear, d, c, l);
-		return;
-	}
-	if (own == OWN_ADD || own == OWN_BOTH) {
-		draft_added(ear, d, c, l);
-		return;
-	}
-	if (own == OWN_PASS && hold_silence(ear, c)) { /* it would take back the answer that stands */
-		ear_refuse_line(ear, l, hold_silence(ear, c));
-		return;
-	}
 	if (own != OWN_DONE && own != OWN_LUCK && own != OWN_WAIT && is_refused(ear, d, c, l)) {
 		l->verdict = VERDICT_REFUSED;
 		d->refused = d->refused ? d->refused : ear->line;

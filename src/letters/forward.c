@@ -389,14 +389,47 @@ static int send_or_wait(struct desk *k, struct late *l, size_t host, int64_t num
 	return code;
 }
 
+/* The question goes to all hosts; where somebody has asked many of this day, it waits for the next. */
+static int send_question(struct forwarded *out, struct desk *k, const struct answer *to, struct str text,
+			 struct question *q, struct arena *a, struct err *e)
+{
+	const struct state *s = engine_state(k->live.engine);
+	const seat_id seat = to->heard->o.seat;
+	const struct hosts *hosts = &k->live.hosts;
+	const struct str who = seat != SEAT_NONE ? seat_name(s, seat) : to->m->from;
+	struct letter_words w;
+	set_offer(q, to, state_game(s)->turn, a);
+	int code = question_keep(q, k->folder, &to->in->hash, a, e);
+	if (code)
+		return code;
+	const int64_t day = quota_day(to->in->at);
+	const struct str kind = str_printf(a, "question %.*s", STR_ARG(to->m->from));
+	const bool many = quota_take(&k->quota, QUOTA_NOTICE, day, kind, &to->in->hash) == QUOTA_OVER;
+	struct late l = { .until = to->in->at, .turn = state_game(s)->turn, .reply_to = to->m->from };
+	l.about = to->in->hash;
+	l.kind = STR("question");
+	code = letter_say(&w, k, "question", letter_value(k, to, who, text, q, a), a, e);
+	l.subject = w.subject;
+	l.text = w.lines;
+	out->number = q->number;
+	const struct str name = named_in(k, text, seat);
+	const struct str press =
+		name.n ? str_printf(a, " The host alone reads it. %.*s", STR_ARG(how_to_press(name, a))) : STR_NONE;
+	out->words = where_words(k, hosts, q->number, text, press, a);
+	for (size_t i = 0; !code && i < hosts->n; i++) {
+		if (i) /* it is part of the name of what waits */
+			l.kind = str_printf(a, "question-%zu", i);
+		code = send_or_wait(k, &l, i, q->seat.n ? q->number : 0, many ? (day + 1) * 86400 : WHEN_NEVER, a, e);
+	}
+	return code;
+}
+
 int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
 	const struct state *s = engine_state(k->live.engine);
 	const struct outcome *o = &to->heard->o;
 	const struct hosts *hosts = &k->live.hosts;
-	const struct str who = o->seat != SEAT_NONE ? seat_name(s, o->seat) : to->m->from;
-	struct letter_words w;
-	struct question q = { .seat = o->seat != SEAT_NONE ? who : STR_NONE, .turn = -1 };
+	struct question q = { .seat = o->seat != SEAT_NONE ? seat_name(s, o->seat) : STR_NONE, .turn = -1 };
 	*out = (struct forwarded){ .number = 0 };
 	if (o->player == PLAYER_NONE || to->in->host || hosts_has(hosts, to->m->from))
 		return 0;
@@ -413,28 +446,5 @@ int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to,
 		out->words = STR("No order was found in that, and this game has no host who could be asked.");
 		return 0;
 	}
-	set_offer(&q, to, state_game(s)->turn, a);
-	int code = question_keep(&q, k->folder, &to->in->hash, a, e);
-	if (code)
-		return code;
-	const int64_t day = quota_day(to->in->at);
-	const struct str kind = str_printf(a, "question %.*s", STR_ARG(to->m->from));
-	const bool many = quota_take(&k->quota, QUOTA_NOTICE, day, kind, &to->in->hash) == QUOTA_OVER;
-	struct late l = { .until = to->in->at, .turn = state_game(s)->turn, .reply_to = to->m->from };
-	l.about = to->in->hash;
-	l.kind = STR("question");
-	code = letter_say(&w, k, "question", letter_value(k, to, who, text, &q, a), a, e);
-	l.subject = w.subject;
-	l.text = w.lines;
-	out->number = q.number;
-	const struct str name = named_in(k, text, o->seat);
-	const struct str press =
-		name.n ? str_printf(a, " The host alone reads it. %.*s", STR_ARG(how_to_press(name, a))) : STR_NONE;
-	out->words = where_words(k, hosts, q.number, text, press, a);
-	for (size_t i = 0; !code && i < hosts->n; i++) {
-		if (i) /* it is part of the name of what waits */
-			l.kind = str_printf(a, "question-%zu", i);
-		code = send_or_wait(k, &l, i, q.seat.n ? q.number : 0, many ? (day + 1) * 86400 : WHEN_NEVER, a, e);
-	}
-	return code;
+	return send_question(out, k, to, text, &q, a, e);
 }

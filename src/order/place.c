@@ -5,6 +5,7 @@
 #include "order/place.h"
 
 #include "order.tab.h"
+#include "order/roles.h"
 
 enum { DEED_WORDS = 12 /* how far behind "have" its deed may stand */ };
 
@@ -320,13 +321,9 @@ static void add_modal(struct namer *n, const struct place *p, const struct meani
 /* "Had he more, ..."; "I had it wrong" */
 static void add_inversion(struct namer *n, const struct place *p, const struct meaning *m)
 {
-	static const char *const links[] = { "and", "but", "or", "then", "only" };
-	bool opens = !p->from || !namer_is_word(n, p->from - 1);
 	struct lexeme *l = place_add(n, p, m);
 
-	for (size_t i = 0; !opens && i < sizeof links / sizeof *links; i++)
-		opens = str_eq_c(n->tokens[p->from - 1].text, links[i]);
-	if (!opens)
+	if (p->from && namer_is_word(n, p->from - 1) && !word_listed(n->tokens[p->from - 1].text, LIST_LINKS))
 		l->term.u.stop = STOP_PAST;
 }
 
@@ -347,12 +344,7 @@ static void add_contrast(struct namer *n, const struct place *p, const struct me
 /* A past form stands behind a word for "be": "shall be hauled". */
 static bool follows_be(const struct namer *n, size_t at)
 {
-	static const char *const forms[] = { "be", "is", "are", "being", "were", "get", "gets", "hereby" };
-
-	for (size_t i = 0; at && i < sizeof forms / sizeof *forms; i++)
-		if (str_eq_nocase(n->tokens[at - 1].text, str_c(forms[i])))
-			return true;
-	return false;
+	return at && text_listed(n->tokens[at - 1].text, LIST_PASSIVE);
 }
 
 /* A word of the thesaurus is a verb, and no noun or adjective: "the guard", "4 crack troops". */
@@ -402,6 +394,16 @@ static bool add_between(struct namer *n, const struct place *p)
 	return false;
 }
 
+/* Whether the text may mean that where it stands. */
+static bool fits(const struct namer *n, const struct place *p, const struct meaning *m)
+{
+	if (m->vocab_flags & VOCAB_CODE && p->all.plain && !p->code_fits)
+		return false;
+	if (m->vocab_flags & VOCAB_FIELD && !is_assigned(n, p->to))
+		return false;
+	return !(m->vocab_flags & VOCAB_BEFORE_VERB) || namer_traits(n, p->to) & TRAIT_VERB;
+}
+
 static void add_text(struct namer *n, const struct place *p)
 {
 	const size_t first = n->out->list.n;
@@ -424,11 +426,7 @@ static void add_text(struct namer *n, const struct place *p)
 	for (uint32_t i = 0; i < p->all.n; i++) {
 		const struct meaning *m = &p->all.at[i];
 
-		if (m->vocab_flags & VOCAB_CODE && p->all.plain && !p->code_fits)
-			continue;
-		if (m->vocab_flags & VOCAB_FIELD && !is_assigned(n, p->to))
-			continue;
-		if (m->vocab_flags & VOCAB_BEFORE_VERB && !(namer_traits(n, p->to) & TRAIT_VERB))
+		if (!fits(n, p, m))
 			continue;
 		if (m->vocab_flags & VOCAB_MODAL)
 			add_modal(n, p, m);

@@ -67,23 +67,19 @@ static void print_quoted(struct buf *out, struct str text)
 	buf_addf(out, "\"%.*s\"", STR_ARG(text));
 }
 
-static void print_labels(struct buf *out, const struct term *t, const struct vocab *v)
+/* What it is by its kind. */
+static void print_kind(struct buf *out, const struct term *t, const struct vocab *v)
 {
-	buf_add_char(out, '#');
-	print_nouns(out, &t->u.nouns, v);
-}
+	static const char *const signs[TERM_KINDS] = {
+		[TERM_MORE] = "more", [TERM_BAD_NUMBER] = "bad", [TERM_UNKNOWN] = "?",
+		[TERM_WHEN] = "@",    [TERM_LABEL] = "#",        [TERM_HEADING] = "heading",
+	};
 
-void term_print(struct buf *out, const struct term *t, const struct source *s, const struct vocab *v)
-{
+	if (signs[t->kind])
+		buf_add_c(out, signs[t->kind]);
 	switch ((enum term_kind)t->kind) {
 	case TERM_COUNT:
 		print_count(out, t);
-		break;
-	case TERM_MORE:
-		buf_add_c(out, "more");
-		break;
-	case TERM_LABEL:
-		print_labels(out, t, v);
 		break;
 	case TERM_PRONOUN:
 		buf_addf(out, "<%s>", pronoun_names[t->u.pronoun]);
@@ -91,6 +87,7 @@ void term_print(struct buf *out, const struct term *t, const struct source *s, c
 	case TERM_STOP:
 		print_bits(out, t->u.stop, stop_names, 7, "");
 		break;
+	case TERM_LABEL:
 	case TERM_UNIT:
 	case TERM_THING:
 	case TERM_COIN:
@@ -100,29 +97,30 @@ void term_print(struct buf *out, const struct term *t, const struct source *s, c
 	case TERM_AMBIGUOUS:
 		print_nouns(out, &t->u.nouns, v);
 		break;
-	case TERM_BAD_NUMBER:
-		buf_add_c(out, "bad");
-		break;
-	case TERM_UNKNOWN:
-		buf_add_c(out, "?");
-		break;
-	case TERM_WHEN:
-		buf_add_c(out, "@");
-		break;
-	case TERM_HEADING:
-		buf_add_c(out, "heading");
-		break;
-	case TERM_TEXT:
-	case TERM_WORD:
-	case TERM_KINDS:
+	default:
 		break;
 	}
+}
+
+/* Its kind alone does not say what was written. */
+static bool shows_text(const struct term *t)
+{
+	static const bool shown[TERM_KINDS] = {
+		[TERM_AMBIGUOUS] = true, [TERM_BAD_NUMBER] = true, [TERM_UNKNOWN] = true, [TERM_WHEN] = true,
+		[TERM_TEXT] = true,      [TERM_HEADING] = true,    [TERM_STOP] = true,
+	};
+
+	return t->repair || shown[t->kind];
+}
+
+void term_print(struct buf *out, const struct term *t, const struct source *s, const struct vocab *v)
+{
+	print_kind(out, t, v);
 	if (t->flags & TERM_POSSESSIVE)
 		buf_add_c(out, "'s");
 	if (t->repair || t->kind == TERM_AMBIGUOUS)
 		buf_add_char(out, '~');
-	if (t->repair || t->kind == TERM_AMBIGUOUS || t->kind == TERM_BAD_NUMBER || t->kind == TERM_UNKNOWN ||
-	    t->kind == TERM_WHEN || t->kind == TERM_TEXT || t->kind == TERM_HEADING || t->kind == TERM_STOP)
+	if (shows_text(t))
 		print_quoted(out, source_text(s, t->at));
 }
 
