@@ -6,6 +6,7 @@
  */
 #include "bind/anothers.h"
 #include "bind/lexicon.h"
+#include "bind/phrase.h"
 #include "bind/takes.h"
 #include "bind/value.h"
 #include "base/utf8.h"
@@ -91,11 +92,6 @@ static bool has_room(const struct search *s, const struct arg *a, unsigned role,
 	if (n && slot->flags & SLOT_CHAIN)
 		return links(s, a->slot, role) && goes_on(s, i);
 	return true;
-}
-
-static bool takes(const struct search *s, unsigned slot, unsigned role)
-{
-	return slot_takes(&s->verb->slots[slot], role);
 }
 
 /* "attack Utah from Nevada": a verb whose first place is where it leads. */
@@ -226,11 +222,10 @@ static unsigned detachment(const struct search *s, const struct arg *a, size_t i
 
 static bool share_a_class(const struct term *a, const struct term *b)
 {
-	for (uint32_t i = 0; a->kind == TERM_NAME && i < a->u.nouns.n; i++)
-		for (uint32_t k = 0; b->kind == TERM_NAME && k < b->u.nouns.n; k++)
-			if (a->u.nouns.at[i].what == b->u.nouns.at[k].what)
-				return true;
-	return false;
+	uint32_t i = 0;
+	while (i < a->u.nouns.n && !nouns_have(b->u.nouns, a->u.nouns.at[i].what))
+		i++;
+	return i < a->u.nouns.n;
 }
 
 /* "from Osaka, Nara": a row of names is a list of one slot, and no way from one to the other. */
@@ -240,8 +235,9 @@ static bool breaks_row(const struct search *s, const struct arg *a, unsigned rol
 	unsigned before = i > 1 ? item[i - 1].phrase->role : ROLE_BARE;
 	if (role != ROLE_BARE || (before != ROLE_AND && before != ROLE_COMMA) || !s->now.nargs)
 		return false;
+	const struct term *last = item[i - 2].phrase->terms, *name = item[i].phrase->terms;
 	return item_is_argument(&item[i - 2]) && s->now.args[s->now.nargs - 1].slot != a->slot &&
-	       share_a_class(item[i - 2].phrase->terms, item[i].phrase->terms);
+	       last->kind == TERM_NAME && name->kind == TERM_NAME && share_a_class(last, name);
 }
 
 /* Behind an alias ("attack") no end of the way is likelier than the other for a bare name, but a lone one is
@@ -256,7 +252,7 @@ static unsigned even_price(const struct search *s, const struct arg *a, unsigned
 		if (s->verb->slots[slot].what == what && other < IMPOSSIBLE && other > price)
 			price = other;
 	}
-	return price + !takes(s, a->slot, ROLE_TO);
+	return price + !slot_takes(&s->verb->slots[a->slot], ROLE_TO);
 }
 
 /* "support unit 13 Kyoto": who has been named by number is not named again by a place, if that can be anything else. */
@@ -620,16 +616,10 @@ static bool hopeless(const struct search *s)
 	       s->now.price > sense_cost(&s->out->at[s->out->n - 1]) + (s->out->n == SENSES ? 0 : PRICE_FAULT);
 }
 
-static bool is_of_class(const struct item *item, const struct nouns *classes)
+static bool is_of_class(const struct item *item, const struct term *label)
 {
 	const struct term *name = item->phrase->terms;
-	if (!item_is_argument(item) || name->kind != TERM_NAME)
-		return false;
-	for (uint32_t k = 0; k < name->u.nouns.n; k++)
-		for (uint32_t j = 0; j < classes->n; j++)
-			if (name->u.nouns.at[k].what == classes->at[j].what)
-				return true;
-	return false;
+	return item_is_argument(item) && name->kind == TERM_NAME && share_a_class(name, label);
 }
 
 /* "colour: teal", "the blue player": the word for the class of the name behind it, or before it. */
@@ -640,8 +630,8 @@ static bool labels_name(const struct search *s, size_t i)
 	if (!item_is_argument(&item[i]) || p->nterms != 1 || p->terms->kind != TERM_LABEL)
 		return false;
 	const bool before = i && p->role == ROLE_BARE && !(p->flags & PHRASE_THE);
-	return (i + 1 < s->clause->n && is_of_class(&item[i + 1], &p->terms->u.nouns)) ||
-	       (before && is_of_class(&item[i - 1], &p->terms->u.nouns));
+	return (i + 1 < s->clause->n && is_of_class(&item[i + 1], p->terms)) ||
+	       (before && is_of_class(&item[i - 1], p->terms));
 }
 
 /* Who writes, and no place of that name. */
@@ -661,14 +651,10 @@ static bool is_writer(const struct search *s, const struct phrase *p)
 static bool is_for_me(const struct search *s, size_t i)
 {
 	const struct phrase *p = s->clause->item[i].phrase;
-	const bool me = p->nterms == 1 && p->terms->kind == TERM_PRONOUN && p->terms->u.pronoun == PRONOUN_ME;
+	const bool me = is_pronoun(p, PRONOUN_ME);
 	const bool by = p->role == ROLE_FOR || p->role == ROLE_FROM || p->role == ROLE_BY;
-	if (!(me && (by || p->role == ROLE_BARE)) && !(by && is_writer(s, p)))
-		return false;
-	for (unsigned slot = 0; slot < s->nslots; slot++)
-		if (s->verb->slots[slot].what == NOUN_SEAT)
-			return false;
-	return i > s->clause->verb_at;
+	return ((me && (by || p->role == ROLE_BARE)) || (by && is_writer(s, p))) && !verb_takes(s->verb, NOUN_SEAT) &&
+	       i > s->clause->verb_at;
 }
 
 static void walk_item(struct search *s, size_t i)

@@ -2,13 +2,13 @@
 #include "bind/best.h"
 
 #include "bind/frames.h"
+#include "bind/phrase.h"
 #include "bind/under.h"
 
 bool best_is_settled(const struct path *p)
 {
 	for (; p; p = p->before)
-		if (p->sense && p->sense->fault.kind != FAULT_STOP && p->sense->fault.kind != FAULT_CHATTER &&
-		    !sense_is_complete(p->sense))
+		if (path_orders(p) && p->sense->fault.kind != FAULT_STOP && !sense_is_complete(p->sense))
 			return false;
 	return true;
 }
@@ -29,7 +29,7 @@ bool best_corrects(const struct reading *r)
 	for (uint32_t i = 0; r->stops & STOP_CORRECTION && i < r->nphrases; i++) {
 		const struct phrase *p = &r->phrases[i];
 		const bool infinitive = i && p[-1].role == ROLE_TO && !p[-1].nterms;
-		if (p->role == ROLE_STOP && p->terms->u.stop == STOP_CORRECTION && !infinitive)
+		if (is_stop(p, STOP_CORRECTION) && !infinitive)
 			return true;
 	}
 	return false;
@@ -48,7 +48,7 @@ static bool is_whole(const struct path *p)
 {
 	bool any = false;
 	for (; p; p = p->before)
-		if (p->sense && p->sense->fault.kind != FAULT_CHATTER) {
+		if (path_orders(p)) {
 			if (!sense_is_complete(p->sense))
 				return false;
 			any = true;
@@ -65,7 +65,7 @@ static struct yield yield_of(const struct path *p)
 {
 	struct yield y = { 0, 0 };
 	for (; p; p = p->before)
-		if (p->sense && p->sense->fault.kind != FAULT_CHATTER) {
+		if (path_orders(p)) {
 			y.good += sense_is_complete(p->sense);
 			y.bad += !sense_is_complete(p->sense);
 		}

@@ -54,11 +54,9 @@ enum fault_kind {
 	FAULT_ZERO,
 	FAULT_NEGATIVE,
 	FAULT_ALL,     /* "all" where a number must stand */
-	FAULT_CLASS,   /* known, but no such thing fits here */
 	FAULT_MISSING, /* a needed slot has no value */
 	FAULT_VERB,    /* no verb: what is to be done? */
 	FAULT_STOP,
-	FAULT_TANGLED,
 	FAULT_CHATTER, /* no order at all */
 };
 struct fault {
@@ -136,6 +134,8 @@ uint32_t sense_cost(const struct sense *m);
 bool sense_same(const struct sense *a, const struct sense *b);
 const struct arg *sense_arg(const struct sense *m, unsigned slot, unsigned k);
 unsigned sense_count(const struct sense *m, unsigned slot);
+/* The first number that it says of anything; NULL. */
+const struct arg *sense_count_said(const struct sense *m);
 /* Where the clause ended: its last place as written that is no origin; else that one; NULL. */
 const struct arg *sense_last_place(const struct sense *m);
 void sense_add(struct sense *m, struct arg a, uint8_t role);

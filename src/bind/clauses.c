@@ -5,6 +5,7 @@
  */
 #include "bind/clauses.h"
 #include "bind/share.h"
+#include "bind/takes.h"
 
 enum {
 	CLAUSE_CUTS = 9, /* places inside a clause where it might have ended, at most */
@@ -41,7 +42,7 @@ struct segment {
 
 /* ---- paths -------------------------------------------------------------------------------------- */
 
-bool path_same(const struct path *a, const struct path *b)
+static bool path_same(const struct path *a, const struct path *b)
 {
 	for (;; a = a->before, b = b->before) {
 		while (a && !a->sense)
@@ -237,10 +238,8 @@ static uint32_t verb_price(const struct task *t, verb_id verb)
 /* "hit Kyoto with 5": of a word's verbs the one is meant that counts units, not the one that counts things. */
 static uint32_t loose_price(const struct task *t, struct nouns nouns, const struct sense *s)
 {
-	bool things = false;
-	for (const struct slot *slot = task_verb(t, s->verb)->slots; slot && slot->name; slot++)
-		things |= slot->what == NOUN_THING;
-	return nouns.n > 1 && things && s->flags & SENSE_LOOSE ? PRICE_UNTIMELY : 0;
+	return nouns.n > 1 && verb_takes(task_verb(t, s->verb), NOUN_THING) && s->flags & SENSE_LOOSE ? PRICE_UNTIMELY
+												      : 0;
 }
 
 static void bind_spoken(const struct cutting *c, const struct segment *seg, size_t verb_at)
@@ -334,7 +333,7 @@ static bool may_be_meant(const struct cutting *c, const struct segment *seg, ver
 /* Whether a clause may be about what the one before it says: "no battle" says nothing of others. */
 static bool shares_with(const struct cutting *c, const struct path *last)
 {
-	return last && (last->sense->verb == VERB_NONE || verb_slots(task_verb(c->task, last->sense->verb)));
+	return last && (last->sense->verb == VERB_NONE || !verb_stands_alone(task_verb(c->task, last->sense->verb)));
 }
 
 /* An unspoken verb has all it needs, but for what the clause behind an "and" may bring. Behind another
@@ -407,25 +406,20 @@ static bool says_nothing(const struct segment *seg)
 	return true;
 }
 
-/* Whether another verb may stand in a clause of one of these: a rider, or a verb spoken of. */
-static bool takes_verbs(const struct task *t, struct nouns verbs)
+/* Another verb may stand in its clause: a rider, or a verb spoken of. */
+static bool takes_verbs(const struct verb *v)
 {
-	for (uint32_t k = 0; k < verbs.n; k++)
-		for (const struct slot *s = task_verb(t, verbs.at[k].id)->slots; s && s->name; s++)
-			if (s->what == NOUN_COMMAND || s->what == NOUN_VERB || s->flags & SLOT_REST)
-				return true;
-	return false;
+	const struct slot *s = v->slots;
+	while (s && s->name && s->what != NOUN_COMMAND && s->what != NOUN_VERB && !(s->flags & SLOT_REST))
+		s++;
+	return s && s->name;
 }
 
-static bool is_particle(const struct task *t, struct nouns verbs)
+static bool is_particle(const struct verb *v)
 {
-	for (uint32_t k = 0; k < verbs.n; k++)
-		if (task_verb(t, verbs.at[k].id)->flags & VERB_PARTICLE)
-			return true;
-	return false;
+	return v->flags & VERB_PARTICLE;
 }
 
-/* Two verbs in one clause are a rarity; without a reason for it the clause ends between them. */
 /* "join" on one line of a form, "Start: Osaka" on another: the same order. */
 static bool is_field_of(const struct phrase *p, struct nouns verbs)
 {
@@ -433,14 +427,15 @@ static bool is_field_of(const struct phrase *p, struct nouns verbs)
 	       p->terms->u.nouns.at[0].id == verbs.at[0].id;
 }
 
+/* Two verbs in one clause are a rarity; without a reason for it the clause ends between them. */
 static bool may_hold(const struct task *t, const struct segment *seg, size_t verb_at)
 {
 	const struct nouns verbs = seg->item[verb_at].phrase->terms->u.nouns;
-	if (takes_verbs(t, verbs))
+	if (verbs_any(t, verbs, takes_verbs))
 		return true;
 	for (size_t i = 0; i < seg->n; i++) {
 		const struct phrase *p = seg->item[i].phrase;
-		if (i != verb_at && p->role == ROLE_VERB && !is_particle(t, p->terms->u.nouns) &&
+		if (i != verb_at && p->role == ROLE_VERB && !verbs_any(t, p->terms->u.nouns, is_particle) &&
 		    !is_field_of(p, verbs))
 			return false;
 	}
@@ -523,12 +518,9 @@ static bool is_subject(const struct item *item, size_t i)
 static bool is_whole_verb(const struct task *t, const struct item *item, size_t since, size_t i)
 {
 	const struct phrase *p = item[i].phrase;
-	bool whole = i > since && item_is_argument(&item[i - 1]) && !item_is_unknown(&item[i - 1]) &&
-		     item_is_verb(&item[i]) && !(p->flags & (PHRASE_TO | PHRASE_ING | PHRASE_S)) &&
-		     p->terms->how != VERB_WEAK;
-	for (uint32_t k = 0; whole && k < p->terms->u.nouns.n; k++)
-		whole = !verb_slots(task_verb(t, p->terms->u.nouns.at[k].id));
-	return whole && p->terms->u.nouns.n;
+	return i > since && item_is_argument(&item[i - 1]) && !item_is_unknown(&item[i - 1]) &&
+	       item_is_verb(&item[i]) && !(p->flags & (PHRASE_TO | PHRASE_ING | PHRASE_S)) &&
+	       p->terms->how != VERB_WEAK && p->terms->u.nouns.n && verbs_all(t, p->terms->u.nouns, verb_stands_alone);
 }
 
 static size_t find_cuts(const struct task *t, const struct part *p, struct cut *cut)
@@ -583,23 +575,15 @@ static bool has_neighbour(const struct path *paths[], size_t n, size_t i)
 	       (i + 1 < n && paths[i + 1]->sense->verb == paths[i]->sense->verb);
 }
 
-static const struct arg *count_of(const struct sense *s)
-{
-	for (unsigned i = 0; s->row && i < s->nargs; i++)
-		if (s->row->slots[s->args[i].slot].what == NOUN_COUNT)
-			return &s->args[i];
-	return NULL;
-}
-
 /* "6 in Texas and Ohio, 3 each": the number behind the row is none of the last place alone. paths: the last clause first. */
 static bool belies_others(const struct path *paths[], size_t n, size_t i)
 {
-	const struct arg *own = count_of(paths[i]->sense);
+	const struct arg *own = sense_count_said(paths[i]->sense);
 	const struct arg *before = i + 1 < n && paths[i + 1]->sense->verb == paths[i]->sense->verb
-					   ? count_of(paths[i + 1]->sense)
+					   ? sense_count_said(paths[i + 1]->sense)
 					   : NULL;
 	const struct arg *behind = i && paths[i - 1]->sense->verb == paths[i]->sense->verb
-					   ? count_of(paths[i - 1]->sense)
+					   ? sense_count_said(paths[i - 1]->sense)
 					   : NULL;
 	return own && !span_is_empty(own->at) && before && (before->value != own->value || before->how != own->how) &&
 	       !(behind && span_is_empty(behind->at));
@@ -681,6 +665,18 @@ static bool parts_all_but(const struct task *t, const struct reading *r)
 			return true;
 	}
 	return false;
+}
+
+size_t path_commands(const struct task *t, const struct path *p, const struct command **out)
+{
+	size_t n = 0, at;
+	for (const struct path *q = p; q; q = q->before)
+		n += path_orders(q);
+	at = n;
+	for (const struct path *q = p; q; q = q->before)
+		if (path_orders(q))
+			out[--at] = sense_command(t, q->sense);
+	return n;
 }
 
 void clauses_of_reading(struct task *t, const struct reading *r, struct paths *out)

@@ -33,6 +33,12 @@ struct paths {
 /* All cheapest ways through a reading; none where words are left over, unless the task is lenient. */
 void clauses_of_reading(struct task *t, const struct reading *r, struct paths *out);
 void paths_keep(struct paths *list, const struct path *p);
-bool path_same(const struct path *a, const struct path *b);
+/* Its last clause says something, and is no chatter. */
+static inline bool path_orders(const struct path *p)
+{
+	return p->sense && p->sense->fault.kind != FAULT_CHATTER;
+}
+/* What its clauses that do order, as they are written; how many. out: room for nsenses. */
+size_t path_commands(const struct task *t, const struct path *p, const struct command **out);
 
 #endif

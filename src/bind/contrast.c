@@ -32,10 +32,7 @@ static bool takes_out(const struct frames *f, const struct phrase *p)
 {
 	const struct words w = words_said(source_text(f->task->source, p->at), f->task->arena);
 
-	for (size_t i = 0; i < w.n; i++)
-		if (w.at[i].roles & (SAYS_ROLE(DROP) | SAYS_ROLE(RETRACTS)))
-			return true;
-	return false;
+	return words_have(&w, SAYS_ROLE(DROP) | SAYS_ROLE(RETRACTS));
 }
 
 /* "except one": how many are meant. */
@@ -47,13 +44,6 @@ static bool excepts(const struct frames *f, const struct phrase *p)
 static bool is_but(const struct frames *f, size_t i)
 {
 	return i < f->n && str_eq_c(words_of(f, &f->at[i]), "but");
-}
-
-static bool has_verb(const struct frames *f, size_t from, size_t to)
-{
-	while (from < to && f->at[from].role != ROLE_VERB)
-		from++;
-	return from < to;
 }
 
 /* Of two phrases of a clause, the one behind says again what the one before does. */
@@ -78,7 +68,7 @@ static bool is_said_again(const struct frames *f, size_t i, size_t from, size_t 
 static bool drop_but(struct frames *f, size_t no, size_t but)
 {
 	size_t end = clause_end(f, but + 1);
-	const bool own = has_verb(f, but + 1, end);
+	const bool own = has_role(f, but + 1, end, ROLE_VERB);
 
 	if (but + 1 >= end)
 		return false;
@@ -110,7 +100,7 @@ static bool drop_instead(struct frames *f, size_t no)
 static bool drop_denied(struct frames *f, size_t no)
 {
 	const size_t end = clause_end(f, no);
-	size_t from = has_verb(f, no, end) ? clause_begin(f, no) : no;
+	size_t from = has_role(f, no, end, ROLE_VERB) ? clause_begin(f, no) : no;
 
 	if (end == no + 1 && !is_but(f, end))
 		return false;
@@ -135,12 +125,10 @@ static bool drop_answer(struct frames *f, size_t no)
 static bool drop_taken_out(struct frames *f, size_t i)
 {
 	const size_t end = clause_end(f, i);
-	size_t from = i;
+	const size_t from = signs_begin(f->at, i);
 
-	while (from && parts_clauses(&f->at[from - 1]))
-		from--;
-	if (!from || from == i || end != f->n || has_verb(f, i, end) || !has_verb(f, 0, from) || end != i + 2 ||
-	    !names_area(&f->at[i + 1]))
+	if (!from || from == i || end != f->n || has_role(f, i, end, ROLE_VERB) || !has_role(f, 0, from, ROLE_VERB) ||
+	    end != i + 2 || !names_area(&f->at[i + 1]))
 		return false;
 	drop_range(f, from, end);
 	return true;

@@ -5,6 +5,7 @@
 #include "base/byte.h"
 #include "bind/canonical.h"
 #include "bind/suggest.h"
+#include "bind/takes.h"
 #include "bind/talk.h"
 
 enum { THINGS_LISTED = 12 };
@@ -18,11 +19,16 @@ struct writer {
 	struct str text;         /* of the fault's place, as written */
 };
 
+static void say(struct diags *out, enum severity severity, struct span at, const char *code, struct str what,
+		struct str hint)
+{
+	diag_add(out,
+		 &(struct diag){ .severity = severity, .at = at, .code = str_c(code), .what = what, .hint = hint });
+}
+
 static void add(const struct writer *w, struct span at, const char *code, struct str what, struct str hint)
 {
-	diag_add(w->out,
-		 &(struct diag){
-			 .severity = SEVERITY_ERROR, .at = at, .code = str_c(code), .what = what, .hint = hint });
+	say(w->out, SEVERITY_ERROR, at, code, what, hint);
 }
 
 /* ---- what slots are called ---------------------------------------------------------------------- */
@@ -42,20 +48,14 @@ static const char *class_name(const struct task *t, noun_class what)
 	return "number";
 }
 
-static bool stands_after(const struct slot *s, unsigned role)
-{
-	for (const struct mark *m = s->marks; m && m->role != MARK_LAST; m++)
-		if (m->role == role && m->price == 0)
-			return true;
-	return false;
-}
-
 /* The question to which the slot is the answer: "from where". */
 static const char *question(const struct task *t, const struct slot *s)
 {
 	switch (s->what) {
 	case NOUN_AREA:
-		return stands_after(s, ROLE_FROM) ? "from where" : stands_after(s, ROLE_TO) ? "where to" : "where";
+		return slot_takes_freely(s, ROLE_FROM) ? "from where"
+		       : slot_takes_freely(s, ROLE_TO) ? "where to"
+						       : "where";
 	case NOUN_COUNT:
 		return "how many";
 	case NOUN_NUMBER:
@@ -287,86 +287,55 @@ void diagnose_sense(struct diags *out, const struct task *t, const struct sense 
 
 void diagnose_ambiguous(struct diags *out, const struct task *t, struct span at, struct str one, struct str other)
 {
-	diag_add(out,
-		 &(struct diag){
-			 .severity = SEVERITY_ERROR,
-			 .at = at,
-			 .code = STR("ambiguous"),
-			 .what = STR("this can be read in two ways"),
-			 .hint = str_printf(t->arena, "write either: %.*s -- or: %.*s", STR_ARG(one), STR_ARG(other)),
-		 });
+	say(out, SEVERITY_ERROR, at, "ambiguous", STR("this can be read in two ways"),
+	    str_printf(t->arena, "write either: %.*s -- or: %.*s", STR_ARG(one), STR_ARG(other)));
 }
 
 void diagnose_which_verb(struct diags *out, struct span at)
 {
-	diag_add(out, &(struct diag){ .severity = SEVERITY_ERROR,
-				      .at = at,
-				      .code = STR("ambiguous"),
-				      .what = STR("this can be read in two ways"),
-				      .hint = STR("say of each of them what is to be done") });
+	say(out, SEVERITY_ERROR, at, "ambiguous", STR("this can be read in two ways"),
+	    STR("say of each of them what is to be done"));
 }
 
 void diagnose_talk(struct diags *out, const struct task *t, struct span at)
 {
-	const struct str said = source_text(t->source, at);
-	diag_add(out, &(struct diag){ .severity = SEVERITY_ERROR,
-				      .at = at,
-				      .code = STR("talk-against"),
-				      .what = str_printf(out->arena, "\"%.*s\" may change this",
-							 STR_ARG(talk_quoted(said, out->arena))),
-				      .hint = STR("send what you order now, without that") });
+	const struct str said = talk_quoted(source_text(t->source, at), out->arena);
+	say(out, SEVERITY_ERROR, at, "talk-against", str_printf(out->arena, "\"%.*s\" may change this", STR_ARG(said)),
+	    STR("send what you order now, without that"));
 }
 
 void diagnose_undone(struct diags *out, const struct task *t, struct span at, struct str wording)
 {
-	diag_add(out, &(struct diag){ .severity = SEVERITY_NOTE,
-				      .at = at,
-				      .code = STR("undone"),
-				      .what = str_printf(t->arena, "not done either: %.*s", STR_ARG(wording)),
-				      .hint = str_printf(t->arena, "send it again: also %.*s", STR_ARG(wording)) });
+	say(out, SEVERITY_NOTE, at, "undone", str_printf(t->arena, "not done either: %.*s", STR_ARG(wording)),
+	    str_printf(t->arena, "send it again: also %.*s", STR_ARG(wording)));
 }
 
 void diagnose_rest(struct diags *out, struct span at)
 {
-	diag_add(out, &(struct diag){ .severity = SEVERITY_ERROR,
-				      .at = at,
-				      .code = STR("rest-of-what"),
-				      .what = STR("who the rest are depends on what is not understood beside it"),
-				      .hint = STR("send both again, and say how many go") });
+	say(out, SEVERITY_ERROR, at, "rest-of-what",
+	    STR("who the rest are depends on what is not understood beside it"),
+	    STR("send both again, and say how many go"));
 }
 
-void diagnose_tangled(struct diags *out, const struct task *t, struct span at)
+void diagnose_tangled(struct diags *out, struct span at)
 {
-	(void)t;
-	diag_add(out, &(struct diag){ .severity = SEVERITY_ERROR,
-				      .at = at,
-				      .code = STR("tangled"),
-				      .what = STR("this can be read in too many ways"),
-				      .hint = STR("write one order a line, with full names") });
+	say(out, SEVERITY_ERROR, at, "tangled", STR("this can be read in too many ways"),
+	    STR("write one order a line, with full names"));
 }
 
 static void note_repair(struct diags *out, const struct task *t, const struct term *term)
 {
 	const struct str name = term->kind == TERM_COUNT ? STR("all")
 							 : vocab_name(binder_vocab(t->binder), term->u.nouns.at[0]);
-	diag_add(out, &(struct diag){
-			      .severity = SEVERITY_NOTE,
-			      .at = term->at,
-			      .code = STR("repaired"),
-			      .what = str_printf(t->arena, "read \"%.*s\" as \"%.*s\"",
-						 STR_ARG(source_text(t->source, term->at)), STR_ARG(name)),
-		      });
+	say(out, SEVERITY_NOTE, term->at, "repaired",
+	    str_printf(t->arena, "read \"%.*s\" as \"%.*s\"", STR_ARG(source_text(t->source, term->at)), STR_ARG(name)),
+	    STR_NONE);
 }
 
 static void note_passed(struct diags *out, const struct task *t, const struct term *term)
 {
-	diag_add(out,
-		 &(struct diag){
-			 .severity = SEVERITY_NOTE,
-			 .at = term->at,
-			 .code = STR("passed"),
-			 .what = str_printf(t->arena, "read past \"%.*s\"", STR_ARG(source_text(t->source, term->at))),
-		 });
+	say(out, SEVERITY_NOTE, term->at, "passed",
+	    str_printf(t->arena, "read past \"%.*s\"", STR_ARG(source_text(t->source, term->at))), STR_NONE);
 }
 
 static bool holds_nouns(const struct term *t)

@@ -21,6 +21,6 @@ void diagnose_talk(struct diags *out, const struct task *t, struct span at);
 void diagnose_undone(struct diags *out, const struct task *t, struct span at, struct str wording);
 /* What is said of the rest, beside what is not understood. */
 void diagnose_rest(struct diags *out, struct span at);
-void diagnose_tangled(struct diags *out, const struct task *t, struct span at);
+void diagnose_tangled(struct diags *out, struct span at);
 
 #endif

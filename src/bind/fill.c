@@ -144,7 +144,7 @@ static struct command *fill_gap(struct task *t, const struct path *p)
 bool fill_is_taken(struct task *t, const struct path *p)
 {
 	for (; p; p = p->before)
-		if (p->sense && p->sense->fault.kind != FAULT_CHATTER && !takes(t, sense_command(t, p->sense)))
+		if (path_orders(p) && !takes(t, sense_command(t, p->sense)))
 			return false;
 	return true;
 }
@@ -155,8 +155,7 @@ static size_t names_itself(struct task *t, const struct path *p)
 	const struct str said = words_folded(source_text(t->source, t->line), t->arena);
 	size_t n = 0;
 	for (; p; p = p->before) {
-		const bool own = p->sense && p->sense->fault.kind != FAULT_CHATTER;
-		struct str rest = own ? str_c(task_verb(t, p->sense->verb)->name) : STR_NONE, word;
+		struct str rest = path_orders(p) ? str_c(task_verb(t, p->sense->verb)->name) : STR_NONE, word;
 		while (str_cut(&rest, ' ', &word))
 			n += words_hold(said, word);
 	}

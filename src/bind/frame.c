@@ -53,12 +53,8 @@ void frame_set_first(struct frames *f, size_t i, struct term first)
 
 bool frame_says_all(const struct frames *f, const struct phrase *p)
 {
-	if (p->role != ROLE_VERB || p->flags & PHRASE_THE)
-		return false;
-	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
-		if (verb_slots(task_verb(f->task, p->terms->u.nouns.at[k].id)))
-			return false;
-	return true;
+	return p->role == ROLE_VERB && !(p->flags & PHRASE_THE) &&
+	       verbs_all(f->task, p->terms->u.nouns, verb_stands_alone);
 }
 
 /* It may stand behind the verb: it is not only who does it, as in "the armies in Egypt attack". */
@@ -85,7 +81,7 @@ struct nouns frame_find_verb(const struct frames *f, struct str words, bool whol
 	for (uint32_t k = 0; k < g.n; k++) {
 		const struct nouns verbs = g.at[k].term.u.nouns;
 		if (g.at[k].term.kind == TERM_VERB && !g.at[k].phrase_flags && verbs.n &&
-		    !(whole && verb_slots(task_verb(f->task, verbs.at->id))))
+		    !(whole && !verb_stands_alone(task_verb(f->task, verbs.at->id))))
 			return verbs;
 	}
 	return (struct nouns){ NULL, 0 };
@@ -100,8 +96,5 @@ struct words frame_words(const struct frames *f, uint32_t from, uint32_t to)
 bool frame_says(const struct frames *f, uint32_t from, uint32_t to, roles any)
 {
 	const struct words w = frame_words(f, from, to);
-	for (size_t i = 0; i < w.n; i++)
-		if (w.at[i].roles & any)
-			return true;
-	return false;
+	return words_have(&w, any);
 }

@@ -26,9 +26,7 @@ static inline bool opens_clause(const struct frames *f, size_t i)
 /* Where the clause at i ends. */
 static inline size_t clause_end(const struct frames *f, size_t i)
 {
-	while (i < f->n && !parts_clauses(&f->at[i]))
-		i++;
-	return i;
+	return phrases_end(f->at, f->n, i);
 }
 
 static inline size_t sentence_end(const struct frames *f, size_t i)
@@ -69,9 +67,7 @@ static inline bool has_role(const struct frames *f, size_t from, size_t to, unsi
 
 static inline size_t clause_begin(const struct frames *f, size_t i)
 {
-	while (i && !parts_clauses(&f->at[i - 1]))
-		i--;
-	return i;
+	return phrases_begin(f->at, i);
 }
 
 /* The phrase with another first term. */

@@ -91,13 +91,6 @@ static void drop_telling(struct frames *f, size_t from, size_t to)
 		drop_range(f, from, to);
 }
 
-static bool has_argument(const struct frames *f, size_t from, size_t to)
-{
-	while (from < to && !is_game(&f->at[from]))
-		from++;
-	return from < to;
-}
-
 bool frame_follows(const struct frames *f, size_t sign)
 {
 	const struct span between = { f->at[sign].at.to, f->at[sign + 1].at.to };
@@ -109,7 +102,7 @@ static bool is_purpose(const struct frames *f, size_t i, size_t end)
 {
 	const roles subject = IS(OWN_WORD) | IS(OTHERS) | IS(SOMEONE) | IS(REFERENCE) | IS(ARTICLE);
 	const struct source *s = f->task->source;
-	if (!i || !frame_follows(f, i - 1) || !has_argument(f, 0, i))
+	if (!i || !frame_follows(f, i - 1) || !has_phrase(f->at, 0, i, is_game))
 		return false;
 	const struct str text = source_text(s, (struct span){ f->at[i - 1].at.to, f->at[end - 1].at.to });
 	const struct words w = words_said(text, f->task->arena);
@@ -222,13 +215,11 @@ static void drop_consequence(struct frames *f)
 {
 	for (size_t i = 1; i < f->n; i++) {
 		const size_t end = clause_end(f, i), sign = f->at[i - 1].role == ROLE_AND ? i - 1 : i;
-		if (f->at[i].role != ROLE_STOP || !parts_clauses(&f->at[i - 1]) || !has_argument(f, 0, sign) ||
-		    (end < f->n && f->at[end].role != ROLE_FULL_STOP) || has_role(f, i, end, ROLE_VERB) ||
-		    !reason_is_own_consequence(words_of(f, i, end)))
+		if (f->at[i].role != ROLE_STOP || !parts_clauses(&f->at[i - 1]) ||
+		    !has_phrase(f->at, 0, sign, is_game) || (end < f->n && f->at[end].role != ROLE_FULL_STOP) ||
+		    has_role(f, i, end, ROLE_VERB) || !reason_is_own_consequence(words_of(f, i, end)))
 			continue;
-		size_t from = i;
-		while (from > 1 && parts_clauses(&f->at[from - 1]))
-			from--;
+		const size_t from = signs_begin(f->at, i);
 		drop_range(f, from, end);
 		f->changed = true;
 		i = from - 1;
@@ -258,7 +249,7 @@ void frame_while(struct frames *f)
 	for (size_t i = 1; i + 2 < f->n; i++) {
 		const size_t before = f->at[i - 1].role == ROLE_COMMA ? i - 1 : i, from = clause_begin(f, before);
 		if (f->at[i].role != ROLE_STOP || !frame_listed(f, i, LIST_MEANWHILE) ||
-		    !does(f, i + 1, clause_end(f, i + 1)) || !has_argument(f, from, before) ||
+		    !does(f, i + 1, clause_end(f, i + 1)) || !has_phrase(f->at, from, before, is_game) ||
 		    !has_role(f, from, before, ROLE_VERB))
 			continue;
 		f->at[i].role = ROLE_AND;
@@ -281,7 +272,7 @@ void frame_descriptions(struct frames *f)
 {
 	for (size_t i = 1; i < f->n; i++) {
 		if (f->at[i].role != ROLE_STOP || !begins(f, i, IS(RELATIVE)) || f->at[i - 1].role != ROLE_COMMA ||
-		    !has_argument(f, 0, i - 1))
+		    !has_phrase(f->at, 0, i - 1, is_game))
 			continue;
 		const size_t end = telling_end(f, i);
 		if ((!orders(f, i + 1, end) && frame_tells(f, i, end, false, true)) || tells_of_others(f, i, end))

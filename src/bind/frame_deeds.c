@@ -8,9 +8,8 @@
 static bool leads(const struct verb *v)
 {
 	for (const struct slot *s = v->slots; s && s->name; s++)
-		for (const struct mark *m = s->marks; s->what == NOUN_AREA && m->role != MARK_LAST; m++)
-			if (m->role == ROLE_TO && m->price == 0)
-				return true;
+		if (s->what == NOUN_AREA && slot_takes_freely(s, ROLE_TO))
+			return true;
 	return false;
 }
 
@@ -111,9 +110,7 @@ struct way {
 static struct way find_way(const struct frames *f, size_t end)
 {
 	struct way w = { NULL, NULL };
-	size_t i = end;
-	while (i && parts_clauses(&f->at[i - 1]))
-		i--;
+	size_t i = signs_begin(f->at, end);
 	if (i == clause_begin(f, i) + 2 && f->at[i - 1].role == ROLE_BARE && f->at[i - 2].role == ROLE_BARE &&
 	    names_area(&f->at[i - 1]) && names_area(&f->at[i - 2])) /* "Osaka Hyogo" */
 		return (struct way){ &f->at[i - 2], &f->at[i - 1] };

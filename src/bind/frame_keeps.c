@@ -188,9 +188,7 @@ void frame_stays(struct frames *f)
 			i = end + 1;
 			continue;
 		}
-		size_t from = i;
-		while (from && parts_clauses(&f->at[from - 1]))
-			from--;
+		const size_t from = signs_begin(f->at, i);
 		drop_range(f, from ? from : i, from ? end : end < f->n ? end + 1 : end);
 		i = from ? from + 1 : i;
 	}

@@ -107,9 +107,7 @@ static void look_at(struct task *t, const struct reading *r, struct clause_at *c
 
 static bool holds_game(const struct reading *r, size_t from, size_t to)
 {
-	while (from < to && !is_game(&r->phrases[from]))
-		from++;
-	return from < to;
+	return has_phrase(r->phrases, from, to, is_game);
 }
 
 /* "What I want is simple:", not "tactic: flattery" */

@@ -111,20 +111,29 @@ static void suggest(struct task *t, struct binding *b)
 	b->ndiags = 1;
 }
 
+/* Orders of clauses, in the message's memory, and in words. */
+struct parts {
+	const struct command **at;
+	size_t n;
+	struct buf words;
+};
+
+static bool all_admitted(const struct task *t, const struct parts *p)
+{
+	for (size_t i = 0; i < p->n; i++)
+		if (!set_has(&t->scope->admitted, p->at[i]->verb))
+			return false;
+	return p->n > 0;
+}
+
 static void set_guess(struct task *t, struct binding *b, const struct path *p)
 {
-	const struct command **guess = ARENA_ARRAY(t->keep, const struct command *, p->nsenses + 1u);
-	size_t from = p->nsenses;
-	for (const struct path *q = p; q; q = q->before)
-		if (q->sense && q->sense->fault.kind != FAULT_CHATTER) {
-			if (!set_has(&t->scope->admitted, q->sense->verb))
-				return;
-			guess[--from] = sense_command(t, q->sense);
-		}
-	if (from == p->nsenses)
+	struct parts parts = { .at = ARENA_ARRAY(t->keep, const struct command *, p->nsenses + 1u) };
+	parts.n = path_commands(t, p, parts.at);
+	if (!all_admitted(t, &parts))
 		return;
-	b->guess = guess + from;
-	b->nguess = p->nsenses - from;
+	b->guess = parts.at;
+	b->nguess = parts.n;
 	b->part = false;
 	suggest(t, b);
 }
@@ -154,13 +163,6 @@ static bool has_own_order(struct task *t, const struct reading *r, size_t i, siz
 	return false;
 }
 
-/* Orders of clauses, in the message's memory, and in words. */
-struct parts {
-	const struct command **at;
-	size_t n;
-	struct buf words;
-};
-
 /* What clauses beside each other order, where they do in one way. */
 static void add_part(struct task *t, guess_reader *read, const struct reading *r, size_t from, size_t to,
 		     struct parts *out)
@@ -172,24 +174,11 @@ static void add_part(struct task *t, guess_reader *read, const struct reading *r
 	if (found.n != 1)
 		return;
 	const size_t first = out->n;
-	for (const struct path *q = found.at[0]; q; q = q->before)
-		if (q->sense && q->sense->fault.kind != FAULT_CHATTER) {
-			memmove(out->at + first + 1, out->at + first, (out->n - first) * sizeof *out->at);
-			out->at[first] = sense_command(t, q->sense);
-			out->n++;
-		}
+	out->n += path_commands(t, found.at[0], out->at + first);
 	for (size_t i = first; i < out->n; i++) {
 		buf_add_c(&out->words, out->words.n ? "; " : "");
 		command_print(&out->words, t->binder->game, t->view->state, out->at[i]);
 	}
-}
-
-static bool all_admitted(const struct task *t, const struct parts *p)
-{
-	for (size_t i = 0; i < p->n; i++)
-		if (!set_has(&t->scope->admitted, p->at[i]->verb))
-			return false;
-	return p->n > 0;
 }
 
 /* "Take Idaho from Montana, and keep going if you can": what the clauses order that are not the one which is refused. Its writer
@@ -269,7 +258,7 @@ static void find_unheard(struct task *t, const struct line *line, guess_reader *
 	guess_binding(t, line, read, b, list, n, &found);
 	t->untimely = false;
 	for (const struct path *p = found.n ? found.at[0] : NULL; p; p = p->before)
-		if (p->sense && p->sense->fault.kind != FAULT_CHATTER && !set_has(&t->scope->admitted, p->sense->verb))
+		if (path_orders(p) && !set_has(&t->scope->admitted, p->sense->verb))
 			b->unheard = sense_command(t, p->sense);
 	if (!found.n && b->verb == VERB_NONE && line->readings)
 		b->unheard = unheard_deed(t, line->readings, b->at);

@@ -15,11 +15,7 @@ static bool is_weak(const struct phrase *p)
 static const struct reading *with_deed(struct task *t, const struct reading *r, size_t deed)
 {
 	struct pick out = pick_new(t, r);
-	size_t from = deed, to = deed;
-	while (from && !parts_clauses(&r->phrases[from - 1]))
-		from--;
-	while (to < r->nphrases && !parts_clauses(&r->phrases[to]))
-		to++;
+	const size_t from = phrases_begin(r->phrases, deed), to = phrases_end(r->phrases, r->nphrases, deed);
 	for (size_t i = 0; i < r->nphrases; i++) {
 		struct phrase p = r->phrases[i];
 		if (p.role == ROLE_VERB && i != deed && ((i >= from && i < to) || is_weak(&p)))
@@ -75,10 +71,10 @@ static void take(struct task *t, guess_reader *read, const struct reading *r, st
 /* A deed that takes what is written to the end of its line means nothing by itself. */
 static bool takes_text(const struct verb *v)
 {
-	for (const struct slot *s = v->slots; s && s->name; s++)
-		if (s->what == NOUN_TEXT || s->flags & SLOT_REST)
-			return true;
-	return false;
+	const struct slot *s = v->slots;
+	while (s && s->name && s->what != NOUN_TEXT && !(s->flags & SLOT_REST))
+		s++;
+	return s && s->name;
 }
 
 /* "share 12" */

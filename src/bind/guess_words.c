@@ -134,9 +134,7 @@ enum fate guess_fate(const struct task *t, const struct phrase *p, bool behind_c
 static void set_done(struct pick *p)
 {
 	struct phrase deed = p->at[p->n - 1];
-	size_t from = p->n - 1;
-	while (from && !parts_clauses(&p->at[from - 1]))
-		from--;
+	const size_t from = phrases_begin(p->at, p->n - 1);
 	memmove(p->at + from + 1, p->at + from, (p->n - 1 - from) * sizeof deed);
 	deed.role = ROLE_VERB;
 	p->at[from] = deed;
@@ -157,16 +155,11 @@ static bool tells_how_many(struct task *t, const struct reading *r, size_t from,
 	const struct words w = words_singly(source_text(t->source, p->at), t->arena);
 	if (!is_stop(p, STOP_PAST) || i + 1 == to || !has_count(p + 1) || !w.n)
 		return false;
-	for (size_t k = i; k-- > 0 && !parts_clauses(&r->phrases[k]);)
-		if (r->phrases[k].role == ROLE_VERB)
-			return false;
-	bool done = false;
-	for (size_t k = i; k < to && !parts_clauses(&r->phrases[k]); k++) {
-		if (r->phrases[k].role == ROLE_VERB)
-			return false;
-		done |= r->phrases[k].role == ROLE_PAST;
-	}
-	if (i > from && names_area(p - 1) && !done && (str_eq_c(w.at[0].text, "is") || str_eq_c(w.at[0].text, "are")))
+	const size_t begin = phrases_begin(r->phrases, i), end = phrases_end(r->phrases, to, i);
+	if (has_phrase(r->phrases, begin, end, is_verb))
+		return false;
+	if (i > from && names_area(p - 1) && word_listed(w.at[0].text, LIST_IS) &&
+	    !has_phrase(r->phrases, i, end, is_past))
 		return true; /* "Ohio is all alone" */
 	if (str_eq_c(w.at[0].text, "has") || str_eq_c(w.at[0].text, "there") || w.n > 1)
 		return true;
@@ -184,11 +177,7 @@ static bool may_be_wished(struct task *t, const struct reading *r, size_t from, 
 	for (size_t i = from; i < to; i++)
 		if (is_stop(&r->phrases[i], STOP_PAST) && !parts_is_now(t, &r->phrases[i]))
 			return false;
-	for (size_t i = 0; i < w.n; i++)
-		if (w.at[i].roles &
-		    (SAYS_ROLE(OWN_WORD) | SAYS_ROLE(PAST_TIME) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(OTHERS)))
-			return false;
-	return true;
+	return !words_have(&w, SAYS_ROLE(OWN_WORD) | SAYS_ROLE(PAST_TIME) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(OTHERS));
 }
 
 /* "The Osaka one", in letters: what is there. */

@@ -12,7 +12,7 @@ bool words_are_courtesy(const struct words *w)
 		return true;
 	if (ends(w, IS(CLOSING)) && count(w) <= NAME_WORDS) /* "Grumpily yours" */
 		return true;
-	if (!begins(w, IS(COURTESY)) || has(w, IS(REFERENCE) | IS(STATUS) | IS(UNSETTLED)) || holds_number(w))
+	if (!begins(w, IS(COURTESY)) || words_have(w, IS(REFERENCE) | IS(STATUS) | IS(UNSETTLED)) || holds_number(w))
 		return false;
 	return !begins(w, IS(CLOSING)) || count(w) <= CLOSING_WORDS;
 }
@@ -39,7 +39,8 @@ bool words_are_of_wording(const struct words *w)
 
 static bool is_hearsay(const struct words *w)
 {
-	return has(w, IS(AGAINST) | IS(UNSETTLED) | IS(PAST_TIME)) || (has(w, IS(HEARSAY)) && !has(w, IS(OWN_WORD)));
+	return words_have(w, IS(AGAINST) | IS(UNSETTLED) | IS(PAST_TIME)) ||
+	       (words_have(w, IS(HEARSAY)) && !words_have(w, IS(OWN_WORD)));
 }
 
 static bool is_number(struct str word)
@@ -117,7 +118,8 @@ bool label_adds(const struct view *v, struct str text)
 	struct arena a = ARENA_INIT;
 	struct words w = words_said(text, &a);
 	leave_out_earlier(&w);
-	const bool adds = has(&w, IS(ADDS)) && !doubts(&w, NEVER_HARMLESS) && label_judge(v, text) == LABEL_NEUTRAL;
+	const bool adds = words_have(&w, IS(ADDS)) && !doubts(&w, NEVER_HARMLESS) &&
+			  label_judge(v, text) == LABEL_NEUTRAL;
 	arena_release(&a);
 	return adds;
 }
@@ -145,11 +147,11 @@ enum label label_judge(const struct view *v, struct str text)
 	struct arena a = ARENA_INIT;
 	struct words w = words_said(text, &a);
 	enum label what = LABEL_STRANGE;
-	if (has(&w, IS(ADDS)))
+	if (words_have(&w, IS(ADDS)))
 		leave_out_earlier(&w);
 	if (words_are_of_wording(&w))
 		what = LABEL_NEUTRAL;
-	else if (is_hearsay(&w) || has(&w, IS(STATUS) | IS(OTHERS) | IS(RATHER)) || names_another(v, w.folded) ||
+	else if (is_hearsay(&w) || words_have(&w, IS(STATUS) | IS(OTHERS) | IS(RATHER)) || names_another(v, w.folded) ||
 		 has_owner(v, utf8_plain_signs(&a, text), &a))
 		what = LABEL_ANOTHERS;
 	else if (is_plain(v, &w, &a) || words_are_courtesy(&w))
@@ -198,7 +200,7 @@ static bool is_beside_presenting(const struct view *v, const struct words *w)
 	const bool before = w->n > 2 && w->at[0].roles & IS(TEMPORAL) && w->at[1].roles & IS(OWN_WORD);
 	const struct words rest = behind(w, before);
 	if (before)
-		return !doubts(&rest, NEVER_HARMLESS) && !has(&rest, IS(REFERENCE)) && !names_area(v, w) &&
+		return !doubts(&rest, NEVER_HARMLESS) && !words_have(&rest, IS(REFERENCE)) && !names_area(v, w) &&
 		       !holds_number(w);
 	return words_are_courtesy(w) || are_all(w, idle) || drops_earlier(w);
 }
@@ -222,7 +224,7 @@ bool label_doubts(const struct view *v, struct str text)
 {
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
-	const bool is = has(&w, IS(STATUS) | IS(PAST_TIME) | IS(STOP_CORRECTION)) &&
+	const bool is = words_have(&w, IS(STATUS) | IS(PAST_TIME) | IS(STOP_CORRECTION)) &&
 			label_judge(v, text) != LABEL_NEUTRAL;
 	arena_release(&a);
 	return is;
@@ -232,7 +234,8 @@ bool label_says_nothing(const struct view *v, struct str text)
 {
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
-	const bool is = label_judge(v, text) == LABEL_NEUTRAL && !has(&w, (DOUBT & ~IS(STOP_QUESTION)) | IS(BESIDES)) &&
+	const bool is = label_judge(v, text) == LABEL_NEUTRAL &&
+			!words_have(&w, (DOUBT & ~IS(STOP_QUESTION)) | IS(BESIDES)) &&
 			(words_are_of_wording(&w) || is_plain(v, &w, &a));
 	arena_release(&a);
 	return is;

@@ -42,10 +42,7 @@ struct mind {
 static bool says_drop(const struct mind *m, const struct phrase *p)
 {
 	const struct words w = words_said(source_text(m->task->source, p->at), m->task->arena);
-	for (size_t i = 0; i < w.n; i++)
-		if (w.at[i].roles & SAYS_ROLE(DROP))
-			return true;
-	return false;
+	return words_have(&w, SAYS_ROLE(DROP));
 }
 
 static bool stands_apart(const struct mind *m, size_t i)
@@ -67,10 +64,7 @@ static bool takes_back(const struct mind *m, size_t i)
 
 static bool holds_game(const struct mind *m, struct stretch s)
 {
-	for (size_t i = s.from; i < s.to; i++)
-		if (is_game(&m->r->phrases[i]))
-			return true;
-	return false;
+	return has_phrase(m->r->phrases, s.from, s.to, is_game);
 }
 
 static bool is_same_kind(const struct phrase *a, const struct phrase *b)
@@ -82,10 +76,7 @@ static bool is_same_kind(const struct phrase *a, const struct phrase *b)
 
 static bool has_deed(const struct mind *m, struct stretch s)
 {
-	for (size_t i = s.from; i < s.to; i++)
-		if (m->r->phrases[i].role == ROLE_VERB)
-			return true;
-	return false;
+	return has_phrase(m->r->phrases, s.from, s.to, is_verb);
 }
 
 static size_t count_named(const struct mind *m, struct stretch s)
@@ -237,16 +228,12 @@ static bool hear(struct mind *m)
 static bool add_orders(struct mind *m, const struct paths *found, size_t at)
 {
 	const struct path *only = found->n ? fill_meaning(m->task, found, true) : NULL;
-	const size_t first = m->n;
 	if (!only || only->nsenses > MIND_ORDERS - m->n)
 		return false;
-	for (const struct path *p = only; p; p = p->before)
-		if (p->sense && p->sense->fault.kind != FAULT_CHATTER) {
-			memmove(m->order + first + 1, m->order + first, (m->n - first) * sizeof *m->order);
-			m->order[first] = sense_command(m->task, p->sense);
-			m->of[m->n++] = at;
-		}
-	return m->n > first;
+	const size_t n = path_commands(m->task, only, m->order + m->n);
+	for (const size_t end = m->n + n; m->n < end; m->n++)
+		m->of[m->n] = at;
+	return n > 0;
 }
 
 /* In the place of what was taken back, or by itself. */

@@ -248,12 +248,9 @@ static bool says_all(const struct task *t, const struct item *item, size_t n)
 {
 	for (size_t i = 0; i < n; i++) {
 		const struct phrase *p = item[i].phrase;
-		bool all = item_is_verb(&item[i]) && p->nterms && p->terms->how != VERB_WEAK &&
-			   str_find_char(source_text(t->source, p->terms->at), ' ') <
-				   p->terms->at.to - p->terms->at.from;
-		for (uint32_t k = 0; all && k < p->terms->u.nouns.n; k++)
-			all = !verb_slots(task_verb(t, p->terms->u.nouns.at[k].id));
-		if (all)
+		if (item_is_verb(&item[i]) && p->nterms && p->terms->how != VERB_WEAK &&
+		    str_find_char(source_text(t->source, p->terms->at), ' ') < p->terms->at.to - p->terms->at.from &&
+		    verbs_all(t, p->terms->u.nouns, verb_stands_alone))
 			return !(all_traits(t, item, n) & TRAIT_STOP);
 	}
 	return false;
@@ -338,20 +335,26 @@ static bool is_of_another(const struct task *t, const struct phrase *p)
 	return label_judge(t->view, str_sub(text, 0, str_find_char(text, ':'))) == LABEL_ANOTHERS;
 }
 
+/* A player who is the writer, or who is not. */
+static bool names_player(const struct task *t, const struct phrase *p, bool writer)
+{
+	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
+		if (p->terms->u.nouns.at[k].what == NOUN_SEAT &&
+		    view_speaks_for(t->view, p->terms->u.nouns.at[k].id) == writer)
+			return true;
+	return false;
+}
+
 /* "Tharn, activate Solmar" is said to Tharn, and so is "Tharn: 4 Osaka -> Kyoto"; "Tharn, Solmar: ..." may be a list. */
 static bool calls_another(const struct task *t, const struct reading *r, size_t i)
 {
 	const struct phrase *p = &r->phrases[i];
-	if ((i && p[-1].role != ROLE_FULL_STOP) || p->role != ROLE_BARE || p->nterms != 1 ||
-	    p->terms->kind != TERM_NAME)
+	if ((i && p[-1].role != ROLE_FULL_STOP) || p->role != ROLE_BARE || !is_name(p))
 		return false;
 	if (!(p->flags & PHRASE_COLON && i + 1 < r->nphrases) &&
 	    (i + 2 >= r->nphrases || p[1].role != ROLE_COMMA || p[2].role != ROLE_VERB))
 		return false;
-	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
-		if (p->terms->u.nouns.at[k].what == NOUN_SEAT && !view_speaks_for(t->view, p->terms->u.nouns.at[k].id))
-			return true;
-	return false;
+	return names_player(t, p, false);
 }
 
 static bool names_units(const struct phrase *p)
@@ -366,50 +369,29 @@ static bool names_units(const struct phrase *p)
 static bool follows_owner(const struct task *t, const struct reading *r, size_t i)
 {
 	const struct phrase *p = i ? &r->phrases[i - 1] : NULL;
-	if (!p || p->role != ROLE_BARE || p->nterms != 1 || p->terms->kind != TERM_NAME ||
-	    !(p->terms->flags & TERM_POSSESSIVE))
-		return false;
-	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
-		if (p->terms->u.nouns.at[k].what == NOUN_SEAT && !view_speaks_for(t->view, p->terms->u.nouns.at[k].id))
-			return true;
-	return false;
+	return p && p->role == ROLE_BARE && is_name(p) && p->terms->flags & TERM_POSSESSIVE &&
+	       names_player(t, p, false);
 }
 
 /* "4 red troops": a player's name, and no place's, right before units. */
 static bool describes_units(const struct reading *r, size_t i)
 {
 	const struct phrase *p = &r->phrases[i], *next = i + 1 < r->nphrases ? p + 1 : NULL;
-	bool seat = false;
-	if (!next || p->role != ROLE_BARE || p->nterms != 1 || p->terms->kind != TERM_NAME ||
-	    p->terms->flags & TERM_POSSESSIVE || next->role != ROLE_BARE || next->nterms != 1 ||
-	    next->terms->kind != TERM_UNIT)
-		return false;
-	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++) {
-		if (p->terms->u.nouns.at[k].what == NOUN_AREA)
-			return false;
-		seat |= p->terms->u.nouns.at[k].what == NOUN_SEAT;
-	}
-	return seat;
-}
-
-static bool is_writers(const struct task *t, const struct phrase *p)
-{
-	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
-		if (p->terms->u.nouns.at[k].what == NOUN_SEAT && view_speaks_for(t->view, p->terms->u.nouns.at[k].id))
-			return true;
-	return false;
+	return next && p->role == ROLE_BARE && names_seat(p) && !names_area(p) &&
+	       !(p->terms->flags & TERM_POSSESSIVE) && next->role == ROLE_BARE && next->nterms == 1 &&
+	       next->terms->kind == TERM_UNIT;
 }
 
 /* "4 red troops", which are the writer's */
 static bool is_own_colour(const struct task *t, const struct reading *r, size_t i)
 {
-	return describes_units(r, i) && is_writers(t, &r->phrases[i]);
+	return describes_units(r, i) && names_player(t, &r->phrases[i], true);
 }
 
 /* "4 blue troops", which are not */
 static bool is_others_colour(const struct task *t, const struct reading *r, size_t i)
 {
-	return i > 1 && describes_units(r, i - 1) && !is_writers(t, &r->phrases[i - 1]) &&
+	return i > 1 && describes_units(r, i - 1) && !names_player(t, &r->phrases[i - 1], true) &&
 	       r->phrases[i - 2].role < ROLE_ARGUMENTS && r->phrases[i - 2].nterms == 1 &&
 	       r->phrases[i - 2].terms->kind == TERM_COUNT;
 }

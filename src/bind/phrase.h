@@ -14,12 +14,17 @@ static inline bool is_name(const struct phrase *p)
 	return is_argument(p) && p->nterms == 1 && p->terms->kind == TERM_NAME;
 }
 
+static inline bool nouns_have(struct nouns nouns, noun_class what)
+{
+	uint32_t k = 0;
+	while (k < nouns.n && nouns.at[k].what != what)
+		k++;
+	return k < nouns.n;
+}
+
 static inline bool names_what(const struct phrase *p, noun_class what)
 {
-	for (uint32_t k = 0; is_name(p) && k < p->terms->u.nouns.n; k++)
-		if (p->terms->u.nouns.at[k].what == what)
-			return true;
-	return false;
+	return is_name(p) && nouns_have(p->terms->u.nouns, what);
 }
 #define names_area(p) names_what(p, NOUN_AREA)
 #define names_seat(p) names_what(p, NOUN_SEAT)
@@ -49,12 +54,21 @@ static inline bool is_stop(const struct phrase *p, enum stop stop)
 	return p->role == ROLE_STOP && p->terms->u.stop == stop;
 }
 
+static inline bool is_verb(const struct phrase *p)
+{
+	return p->role == ROLE_VERB;
+}
+
+static inline bool is_past(const struct phrase *p)
+{
+	return p->role == ROLE_PAST;
+}
+
 /* A deed, or what a game or a number names. */
 static inline bool is_game(const struct phrase *p)
 {
 	const struct term *last = p->nterms ? &p->terms[p->nterms - 1] : NULL;
-	const bool deed = p->role == ROLE_VERB || p->role == ROLE_PAST;
-	return deed ||
+	return is_verb(p) || is_past(p) ||
 	       (is_argument(p) && last->kind != TERM_UNKNOWN && last->kind != TERM_PRONOUN && last->kind != TERM_WORD);
 }
 
@@ -95,6 +109,39 @@ static inline bool is_pronoun(const struct phrase *p, unsigned which)
 static inline bool is_them(const struct phrase *p)
 {
 	return is_pronoun(p, PRONOUN_THEM) || is_pronoun(p, PRONOUN_IT);
+}
+
+/* ---- phrases beside each other ---- */
+
+/* One of [from, to) is so. */
+static inline bool has_phrase(const struct phrase *at, size_t from, size_t to, bool (*is)(const struct phrase *))
+{
+	while (from < to && !is(&at[from]))
+		from++;
+	return from < to;
+}
+
+/* Where the clause begins that i is in, and where it ends. */
+static inline size_t phrases_begin(const struct phrase *at, size_t i)
+{
+	while (i && !parts_clauses(&at[i - 1]))
+		i--;
+	return i;
+}
+
+static inline size_t phrases_end(const struct phrase *at, size_t n, size_t i)
+{
+	while (i < n && !parts_clauses(&at[i]))
+		i++;
+	return i;
+}
+
+/* Where the signs begin that stand before i. */
+static inline size_t signs_begin(const struct phrase *at, size_t i)
+{
+	while (i && parts_clauses(&at[i - 1]))
+		i--;
+	return i;
 }
 
 #endif

@@ -18,10 +18,10 @@ static bool refuses(const struct words *w)
 {
 	const roles denies = IS(STOP_NEGATION) | IS(DENIAL) | IS(HAZARD);
 	const bool purpose = begins(w, IS(REASON));
-	bool denied = has(w, IS(YES)) && has(w, denies), put_off = false;
+	bool denied = words_have(w, IS(YES)) && words_have(w, denies), put_off = false;
 	for (size_t i = 1; i < w->n; i++) {
-		denied |= w->at[i].roles & denies && !(w->at[i].roles & IS(SOMEONE)) && has(w, IS(REFERENCE));
-		put_off |= w->at[i].roles & IS(UNSETTLED) && has(w, IS(REFERENCE)) && !purpose;
+		denied |= w->at[i].roles & denies && !(w->at[i].roles & IS(SOMEONE)) && words_have(w, IS(REFERENCE));
+		put_off |= w->at[i].roles & IS(UNSETTLED) && words_have(w, IS(REFERENCE)) && !purpose;
 	}
 	return denied || put_off;
 }
@@ -74,7 +74,7 @@ static bool is_aim(const struct words *w)
 			    IS(PAST_TIME) | IS(UNDONE) | IS(UNSETTLED) | IS(STOP_CONDITION) | IS(STOP_ALTERNATIVE) |
 			    IS(AGAINST) | IS(DROP) | IS(REFERENCE) | IS(LIMITS) | IS(RATHER) | IS(HEARER);
 	const struct words rest = behind(w, w->n > 0);
-	return w->n > 2 && begins(w, IS(REASON)) && !has(&rest, bears);
+	return w->n > 2 && begins(w, IS(REASON)) && !words_have(&rest, bears);
 }
 
 /* "do", "does", not "have" */
@@ -141,7 +141,8 @@ bool reason_is_plain(struct str text)
 	const struct words w = words_said(text, &a);
 	const bool opens = begins(&w, IS(WHY) | IS(REASON) | IS(SO)) && !begins(&w, IS(OTHERS)) && text.n <= TALK_BYTES;
 	const struct words rest = behind(&w, opens ? 1 : 0);
-	const bool plain = opens && reason_tells(text) && !has(&rest, IS(STOP_CORRECTION) | IS(STATUS) | IS(DROP)) &&
+	const bool plain = opens && reason_tells(text) &&
+			   !words_have(&rest, IS(STOP_CORRECTION) | IS(STATUS) | IS(DROP)) &&
 			   (is_otherwise(w.at) || is_aim(&w) || is_own_aversion(&w) || weigh(text) <= WEIGHT_TOLD ||
 			    says_nothing_of_order(&rest, bears | DOUBT));
 	arena_release(&a);
@@ -165,7 +166,7 @@ bool reason_is_purpose(struct str text)
 	const struct words w = words_said(text, &a);
 	const bool be = w.n > 1 && str_eq_c(w.at[0].text, "to be") && !inflect_is_past(w.at[1].text);
 	const bool to = w.n > 1 && str_eq_c(w.at[0].text, "to") && !(w.at[1].roles & IS(CLOSED));
-	const bool is = w.n > (be ? 1 : 2) && text.n <= TALK_BYTES && (be || to) && !has(&w, bears) &&
+	const bool is = w.n > (be ? 1 : 2) && text.n <= TALK_BYTES && (be || to) && !words_have(&w, bears) &&
 			!is_of_others(&w) && weigh(text) <= WEIGHT_HOLDS;
 	arena_release(&a);
 	return is;
@@ -185,7 +186,7 @@ bool reason_has_no_case(struct str text)
 	struct arena a = ARENA_INIT;
 	const bool is = text.n <= TALK_BYTES;
 	const struct words w = words_singly(is ? text : STR_NONE, &a);
-	const bool open = has(&w, STOPS | IS(STOP_VAGUE) | IS(STOP_PAST) | IS(UNSETTLED));
+	const bool open = words_have(&w, STOPS | IS(STOP_VAGUE) | IS(STOP_PAST) | IS(UNSETTLED));
 	arena_release(&a);
 	return is && !open;
 }
@@ -210,8 +211,8 @@ static bool is_own_remark(struct str text)
 			    IS(STOP_VAGUE) | IS(LIMITS) | IS(RETRACTS) | IS(CHANGES);
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
-	const bool is = text.n <= TALK_BYTES && w.n > APART_WORDS && begins(&w, IS(OWN_WORD)) && !has(&w, bears) &&
-			weigh(text) <= -WEIGHT_TALK;
+	const bool is = text.n <= TALK_BYTES && w.n > APART_WORDS && begins(&w, IS(OWN_WORD)) &&
+			!words_have(&w, bears) && weigh(text) <= -WEIGHT_TALK;
 	arena_release(&a);
 	return is;
 }
@@ -279,7 +280,7 @@ bool reason_goes_on(struct str text)
 	struct str doing = mark < plain.n ? str_strip(str_sub(plain, mark + 3, plain.n), " .!") : STR_NONE,
 		   word = STR_NONE;
 	str_cut(&doing, ' ', &word);
-	const bool is = text.n <= TALK_BYTES && str_ends(word, STR("ing")) && !has(&w, bears) &&
+	const bool is = text.n <= TALK_BYTES && str_ends(word, STR("ing")) && !words_have(&w, bears) &&
 			weigh(text) <= WEIGHT_TOLD;
 	arena_release(&a);
 	return is;

@@ -1,7 +1,8 @@
 /*
- * meaning: keeping, comparing and completing what a clause may mean.
+ * sense: keeping, comparing and completing what a clause may mean.
  */
 #include "bind/clause.h"
+#include "bind/takes.h"
 
 bool sense_is_complete(const struct sense *m)
 {
@@ -29,12 +30,12 @@ const struct arg *sense_arg(const struct sense *m, unsigned slot, unsigned k)
 	return NULL;
 }
 
-static bool is_origin(const struct slot *s)
+const struct arg *sense_count_said(const struct sense *m)
 {
-	for (const struct mark *m = s->marks; m && m->role != MARK_LAST; m++)
-		if (m->role == ROLE_FROM && m->price == 0)
-			return true;
-	return false;
+	for (unsigned i = 0; m->row && i < m->nargs; i++)
+		if (m->row->slots[m->args[i].slot].what == NOUN_COUNT)
+			return &m->args[i];
+	return NULL;
 }
 
 const struct arg *sense_last_place(const struct sense *m)
@@ -44,7 +45,7 @@ const struct arg *sense_last_place(const struct sense *m)
 		const struct slot *s = &m->row->slots[m->args[i].slot];
 		if (s->what != NOUN_AREA)
 			continue;
-		if (is_origin(s))
+		if (slot_takes_freely(s, ROLE_FROM))
 			origin = &m->args[i];
 		else if (!last || m->args[i].at.from >= last->at.from)
 			last = &m->args[i];

@@ -9,6 +9,19 @@ bool slot_takes(const struct slot *s, unsigned role)
 	return m && m->role != MARK_LAST;
 }
 
+bool slot_takes_freely(const struct slot *s, unsigned role)
+{
+	const struct mark *m = s->marks;
+	while (m && m->role != MARK_LAST && !(m->role == role && m->price == 0))
+		m++;
+	return m && m->role != MARK_LAST;
+}
+
+bool verb_stands_alone(const struct verb *v)
+{
+	return !v->slots || !v->slots->name;
+}
+
 bool verb_takes(const struct verb *v, noun_class what)
 {
 	const struct slot *s = v->slots;
@@ -31,6 +44,14 @@ bool verbs_any(const struct task *t, struct nouns verbs, bool (*is)(const struct
 	while (k < verbs.n && !is(task_verb(t, verbs.at[k].id)))
 		k++;
 	return k < verbs.n;
+}
+
+bool verbs_all(const struct task *t, struct nouns verbs, bool (*is)(const struct verb *))
+{
+	uint32_t k = 0;
+	while (k < verbs.n && is(task_verb(t, verbs.at[k].id)))
+		k++;
+	return k == verbs.n;
 }
 
 bool verbs_take(const struct task *t, struct nouns verbs, noun_class what)

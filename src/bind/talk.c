@@ -17,19 +17,21 @@
 /* "That is all for now, thanks" */
 static bool is_whole(const struct words *w)
 {
-	return has(w, IS(WHOLE) | IS(TAIL)) && are_all(w, IS(WHOLE) | IS(TAIL) | IS(FILLER)) && !has(w, IS(WILL));
+	return words_have(w, IS(WHOLE) | IS(TAIL)) && are_all(w, IS(WHOLE) | IS(TAIL) | IS(FILLER)) &&
+	       !words_have(w, IS(WILL));
 }
 
 /* "so that he becomes my ally" */
 static bool is_reason(const struct words *w)
 {
-	return begins(w, IS(REASON)) && !doubts(w, DOUBT) && !has(w, IS(REFERENCE) | IS(STATUS)) && !holds_number(w);
+	return begins(w, IS(REASON)) && !doubts(w, DOUBT) && !words_have(w, IS(REFERENCE) | IS(STATUS)) &&
+	       !holds_number(w);
 }
 
 /* "The rest stays where it is" */
 static bool is_staying(const struct words *w)
 {
-	return has(w, IS(KEPT)) && begins(w, IS(REST)) && are_all(w, IS(KEPT) | IS(REST));
+	return words_have(w, IS(KEPT)) && begins(w, IS(REST)) && are_all(w, IS(KEPT) | IS(REST));
 }
 
 /* "Ann", "Hans Miller": each word is written large, and says nothing else. */
@@ -50,7 +52,7 @@ static bool is_name(const struct words *w, struct str text)
 /* "Here are my orders for turn 3", "Ann here": it names orders, or the writer, and nothing else. */
 static bool is_heading(const struct view *v, const struct words *w, struct str text)
 {
-	bool names = has(w, IS(HEADING_WORD));
+	bool names = words_have(w, IS(HEADING_WORD));
 	for (size_t i = 0; i < w->n && !names; i++)
 		names = !w->at[i].roles && words_of_writer(v, w->at[i].text);
 	return names && label_judge(v, text) == LABEL_NEUTRAL;
@@ -152,7 +154,7 @@ static bool is_anyones_closing(const struct view *v, const struct words *w, stru
 	const struct str last = str_sub(text, text.n - (text.n && w->n ? w->at[w->n - 1].text.n : 0), text.n);
 	const bool large = last.n && byte_is_capital(*last.p);
 	return w->n > 1 && count(w) <= FRAGMENT_WORDS && large && is_persons(w, w->n - 1) &&
-	       !doubts(w, NEVER_HARMLESS) && !has(w, IS(REFERENCE) | IS(WILL) | IS(MENTION) | IS(HEARSAY)) &&
+	       !doubts(w, NEVER_HARMLESS) && !words_have(w, IS(REFERENCE) | IS(WILL) | IS(MENTION) | IS(HEARSAY)) &&
 	       !holds_number(w) && !names_area(v, w) && !names_another(v, w->folded);
 }
 
@@ -160,7 +162,7 @@ static bool is_anyones_closing(const struct view *v, const struct words *w, stru
 static bool is_salutation(const struct view *v, const struct source *s, const struct sentence *k, const struct words *w)
 {
 	return k->ending == ENDS_LINE && k->at.to < s->text.n && s->text.p[k->at.to] == ',' && w->n <= APART_WORDS &&
-	       !has(w, NEVER_HARMLESS | IS(REFERENCE) | IS(HEARSAY) | IS(OTHERS)) && !holds_number(w) &&
+	       !words_have(w, NEVER_HARMLESS | IS(REFERENCE) | IS(HEARSAY) | IS(OTHERS)) && !holds_number(w) &&
 	       !names_area(v, w);
 }
 
@@ -182,8 +184,8 @@ static bool is_closing(const struct view *v, const struct source *s, const struc
 static bool asks_to_be_told(const struct words *w)
 {
 	const bool whether = words_hold(w->folded, STR("if")) || words_hold(w->folded, STR("when"));
-	return has(w, IS(TELL)) && whether && count(w) <= COURTESY_WORDS &&
-	       !has(w, IS(DROP) | IS(DENIAL) | IS(STOP_ALTERNATIVE) | IS(STOP_CORRECTION)) &&
+	return words_have(w, IS(TELL)) && whether && count(w) <= COURTESY_WORDS &&
+	       !words_have(w, IS(DROP) | IS(DENIAL) | IS(STOP_ALTERNATIVE) | IS(STOP_CORRECTION)) &&
 	       !words_hold(w->folded, STR("then")) && !words_hold(w->folded, STR("otherwise"));
 }
 
@@ -223,7 +225,7 @@ static bool is_harmless_here(const struct view *v, const struct source *s, const
 static roles doubt_of(const struct sentence *k, const struct words *w, struct arena *a)
 {
 	const struct words single = words_singly(w->folded, a);
-	const bool asks = k->ending == ENDS_QUESTION && !has(&single, IS(REFERENCE));
+	const bool asks = k->ending == ENDS_QUESTION && !words_have(&single, IS(REFERENCE));
 	const roles again = IS(STOP_QUESTION) | IS(STOP_ALTERNATIVE) | IS(HAZARD) | IS(UNSETTLED) |
 			    (words_ask_of(&single) ? IS(STOP_CONDITION) : 0);
 	return k->ending == ENDS_COLON ? DOUBT & ~IS(STOP_QUESTION) : asks ? DOUBT & ~again : DOUBT;
@@ -259,10 +261,10 @@ static bool is_plain_remark(const struct view *v, const struct words *w, struct 
 			    int64_t around)
 {
 	const roles felt = IS(OWN_WORD) | IS(PRAISE) | IS(CHAT) | IS(COURTESY) | IS(WHOLE) | IS(FILLER);
-	const roles doubt = str_ends(text, STR("!")) && has(w, IS(PRAISE)) ? DOUBT & ~IS(STOP_QUESTION) : DOUBT;
+	const roles doubt = str_ends(text, STR("!")) && words_have(w, IS(PRAISE)) ? DOUBT & ~IS(STOP_QUESTION) : DOUBT;
 	return weight <= WEIGHT_MILD && around <= 0 &&
-	       (has(w, felt) || (count(w) >= APART_WORDS && !has(w, IS(STOP_PAST)))) && !doubts(w, doubt) &&
-	       !has(w, BEARS) && !points_at_orders(v, w) && !says_of_game(v, w);
+	       (words_have(w, felt) || (count(w) >= APART_WORDS && !words_have(w, IS(STOP_PAST)))) &&
+	       !doubts(w, doubt) && !words_have(w, BEARS) && !points_at_orders(v, w) && !says_of_game(v, w);
 }
 
 bool talk_asks_fact(struct str text)
@@ -344,8 +346,8 @@ bool talk_is_beside(const struct view *v, struct str text)
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
 	const int32_t weight = text.n <= TALK_BYTES ? weigh(text) : INT32_MAX;
-	const bool plain = !doubts(&w, DOUBT) && !has(&w, BEARS | IS(REFERENCE) | IS(WILL));
-	const bool is = (weight <= 2 * WEIGHT_TOLD ? !has(&w, never) : weight <= WEIGHT_TOLD && plain) &&
+	const bool plain = !doubts(&w, DOUBT) && !words_have(&w, BEARS | IS(REFERENCE) | IS(WILL));
+	const bool is = (weight <= 2 * WEIGHT_TOLD ? !words_have(&w, never) : weight <= WEIGHT_TOLD && plain) &&
 			!holds_number(&w) && !names_area(v, &w) && !says_deed(v, &w);
 	arena_release(&a);
 	return is;
@@ -357,7 +359,7 @@ bool talk_is_against(const struct view *v, struct str text)
 	const struct words w = words_said(text, &a);
 	const bool shaped = begins(&w, IS(REASON) | IS(STOP_CONDITION) | IS(PREPOSITION)) || is_harmless(v, text, &a) ||
 			    reason_is_plain(text) || reason_is_purpose(text) || reason_is_then(text);
-	const bool of_game = holds_number(&w) || has(&w, IS(NUMBER) | IS(ARTICLE_ONE)) || names_area(v, &w) ||
+	const bool of_game = holds_number(&w) || words_have(&w, IS(NUMBER) | IS(ARTICLE_ONE)) || names_area(v, &w) ||
 			     says_deed(v, &w) || draws_arrow(text);
 	const bool is = text.n <= TALK_BYTES && count(&w) > 1 && !shaped && !of_game && weigh(text) >= WEIGHT_TALK;
 	arena_release(&a);
@@ -449,7 +451,7 @@ bool talk_asks_within(struct str text, struct arena *a)
 bool talk_says_deed(struct str text, struct arena *a)
 {
 	const struct words s = words_singly(text, a);
-	return has(&s, IS(VERB));
+	return words_have(&s, IS(VERB));
 }
 
 bool talk_begins_asking(struct str text, struct arena *a)
@@ -510,10 +512,10 @@ bool talk_is_own_order(const struct view *v, const struct source *s, const struc
 	const struct words w = words_said(source_text(s, k->at), &a);
 	const size_t first = fillers(&w);
 	bool is = holds_number(&w) || names_area(v, &w) || draws_arrow(source_text(s, k->at));
-	is |= counts_in_words(&w) && says_of_game(v, &w) && !has(&w, IS(REFERENCE) | IS(WILL));
+	is |= counts_in_words(&w) && says_of_game(v, &w) && !words_have(&w, IS(REFERENCE) | IS(WILL));
 	const struct words rest = behind(&w, first < w.n ? first + 1 : first);
 	is |= first < w.n && game_says(v->game, w.at[first].text) && !(w.at[first].roles & IS(DENIAL)) &&
-	      !has(&rest, IS(REFERENCE));
+	      !words_have(&rest, IS(REFERENCE));
 	arena_release(&a);
 	return is;
 }
@@ -542,7 +544,7 @@ bool talk_is_legal(const struct source *s, const struct sentence *k)
 {
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(source_text(s, k->at), &a);
-	const bool is = has(&w, IS(LEGAL));
+	const bool is = words_have(&w, IS(LEGAL));
 	arena_release(&a);
 	return is;
 }
@@ -553,7 +555,7 @@ bool talk_undoes(const struct source *s, const struct sentence *k)
 	bool is = false;
 	if (k->parts && k->parts->kind == CHUNK_LABEL) {
 		const struct words w = words_said(source_text(s, k->parts->at), &a);
-		is = has(&w, IS(AGAINST) | IS(RATHER));
+		is = words_have(&w, IS(AGAINST) | IS(RATHER));
 	}
 	arena_release(&a);
 	return is;
@@ -621,7 +623,7 @@ bool words_name_mail(struct str text)
 {
 	struct arena a = ARENA_INIT;
 	const struct words w = words_singly(text, &a);
-	const bool names = has(&w, IS(EARLIER)) && has(&w, IS(MAILED));
+	const bool names = words_have(&w, IS(EARLIER)) && words_have(&w, IS(MAILED));
 	arena_release(&a);
 	return names;
 }
@@ -631,7 +633,7 @@ bool talk_drops_earlier(struct str text)
 	struct arena a = ARENA_INIT;
 	const struct words w = words_singly(text, &a);
 	const roles open = IS(STOP_NEGATION) | IS(STOP_QUESTION) | IS(STOP_ALTERNATIVE) | IS(STOP_CONDITION);
-	bool is = has(&w, IS(DROP)) && has(&w, IS(EARLIER)) && has(&w, IS(MAILED));
+	bool is = words_have(&w, IS(DROP)) && words_have(&w, IS(EARLIER)) && words_have(&w, IS(MAILED));
 	for (size_t i = 0; is && i < w.n; i++) { /* "what I sent before" */
 		const bool mine = i + 1 < w.n && str_eq_c(w.at[i].text, "what") && w.at[i + 1].roles & IS(OWN_WORD);
 		is = !(w.at[i].roles & open) || w.at[i].roles & IS(EARLIER) || mine;
@@ -644,7 +646,8 @@ bool talk_corrects(struct str text)
 {
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
-	const bool is = has(&w, IS(STOP_CORRECTION)) && !has(&w, (DOUBT & ~IS(STOP_CORRECTION)) | IS(RETRACTS));
+	const bool is = words_have(&w, IS(STOP_CORRECTION)) &&
+			!words_have(&w, (DOUBT & ~IS(STOP_CORRECTION)) | IS(RETRACTS));
 	arena_release(&a);
 	return is;
 }
@@ -658,7 +661,7 @@ bool talk_is_elsewhere(struct str text)
 	const struct words rest = behind(&w, subject_of(&w));
 	const bool placed = words_hold(w.folded, STR("in")) || words_hold(w.folded, STR("on"));
 	const bool is = rest.n < w.n && rest.n >= APART_WORDS && (!begins(&rest, STOPS) || placed) &&
-			!has(&w, IS(REFERENCE) | IS(MENTION)) && !holds_number(&w);
+			!words_have(&w, IS(REFERENCE) | IS(MENTION)) && !holds_number(&w);
 	arena_release(&a);
 	return is;
 }

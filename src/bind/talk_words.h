@@ -13,7 +13,6 @@ enum {
 	COURTESY_WORDS = 14,
 	CLOSING_WORDS = 4,
 	FRAGMENT_WORDS = 5,
-	LONG_WORDS = 8,
 	NAME_WORDS = 2,
 	SIGNED_WORDS = 3,
 	APART_WORDS = 3,
@@ -25,14 +24,6 @@ enum {
 #define STOPS (IS(STOP_CONDITION) | IS(STOP_NEGATION) | IS(STOP_CORRECTION) | IS(STOP_ALTERNATIVE) | IS(STOP_QUESTION))
 #define DOUBT (STOPS | IS(HAZARD) | IS(UNSETTLED) | IS(AGAINST) | IS(DENIAL) | IS(DROP))
 #define NEVER_HARMLESS (DOUBT | IS(STATUS))
-
-static inline bool has(const struct words *w, roles any)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (w->at[i].roles & any)
-			return true;
-	return false;
-}
 
 static inline size_t count(const struct words *w)
 {
@@ -113,18 +104,9 @@ static inline bool names_area(const struct view *v, const struct words *w)
 	return false;
 }
 
-/* "order", "mail", not "this" */
-static inline bool names_orders(const struct words *w)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (w->at[i].roles & IS(REFERENCE) && !(w->at[i].roles & IS(CLOSED)))
-			return true;
-	return false;
-}
-
 static inline bool points_at_orders(const struct view *v, const struct words *w)
 {
-	return has(w, IS(REFERENCE) | IS(WILL) | IS(OTHERS)) || holds_number(w) || names_area(v, w) ||
+	return words_have(w, IS(REFERENCE) | IS(WILL) | IS(OTHERS)) || holds_number(w) || names_area(v, w) ||
 	       names_another(v, w->folded);
 }
 

@@ -1,47 +1,38 @@
 #include "bind/under.h"
 
+#include "bind/phrase.h"
+#include "bind/takes.h"
+
 enum { UNDER_LINES = 40 }; /* so many a heading has under it, at most */
 
-static bool is_sign(const struct phrase *p)
-{
-	return p->role == ROLE_FULL_STOP;
-}
-
 /* Something that may itself be one of a list. */
-static bool is_argument(const struct phrase *p)
+static bool may_be_listed(const struct phrase *p)
 {
-	return p->role < ROLE_ARGUMENTS && p->nterms && p->terms->kind != TERM_UNKNOWN;
+	return is_argument(p) && p->terms->kind != TERM_UNKNOWN;
 }
 
 /* The one phrase of a line that is nothing else; NULL. */
 static const struct phrase *lone_phrase(const struct line *line)
 {
 	const struct reading *r = line->readings;
-	const bool lone = r && r->nphrases && (r->nphrases == 1 || (r->nphrases == 2 && is_sign(&r->phrases[1])));
+	const bool lone = r && r->nphrases &&
+			  (r->nphrases == 1 || (r->nphrases == 2 && r->phrases[1].role == ROLE_FULL_STOP));
 	return lone ? r->phrases : NULL;
+}
+
+static bool needs_more(const struct verb *v)
+{
+	const struct slot *s = v->slots;
+	while (s && s->name && !s->min && !(s->flags & SLOT_OR_NEXT))
+		s++;
+	return s && s->name;
 }
 
 /* A verb that lacks what it is done to or with. */
 static bool wants_more(const struct task *t, const struct phrase *p)
 {
-	bool verb = p->role == ROLE_VERB && p->nterms && p->terms->u.nouns.n && !(p->flags & PHRASE_THE);
-	for (uint32_t k = 0; verb && k < p->terms->u.nouns.n; k++) {
-		bool needs = false;
-		for (const struct slot *s = task_verb(t, p->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
-			needs |= s->min > 0 || s->flags & SLOT_OR_NEXT;
-		verb = needs;
-	}
-	return verb;
-}
-
-static bool is_place(const struct phrase *p)
-{
-	if ((p->role != ROLE_BARE && p->role != ROLE_FROM) || p->nterms != 1 || p->terms->kind != TERM_NAME)
-		return false;
-	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
-		if (p->terms->u.nouns.at[k].what == NOUN_AREA)
-			return true;
-	return false;
+	return p->role == ROLE_VERB && p->nterms && p->terms->u.nouns.n && !(p->flags & PHRASE_THE) &&
+	       verbs_all(t, p->terms->u.nouns, needs_more);
 }
 
 static bool has_verb(const struct line *line)
@@ -70,11 +61,11 @@ struct heading heading_over(const struct task *t, const struct sheet *sheet, con
 		p = lone_phrase(above);
 		if (p && wants_more(t, p))
 			return (struct heading){ UNDER_VERB, p, true };
-		if (p && is_place(p))
+		if (p && (is_place(p, ROLE_BARE) || is_place(p, ROLE_FROM)))
 			return (struct heading){ UNDER_PLACE, p,
 						 p->flags & PHRASE_COLON ||
 							 (line->flags & LINE_LISTED && !(above->flags & LINE_LISTED)) };
-		if (has_verb(above) || !above->readings || above->flags & LINE_HEADING || (p && !is_argument(p)))
+		if (has_verb(above) || !above->readings || above->flags & LINE_HEADING || (p && !may_be_listed(p)))
 			break;
 	}
 	return (struct heading){ UNDER_NOTHING, NULL, false };

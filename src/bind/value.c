@@ -3,6 +3,8 @@
  * the offers its shape allows for the verb at hand. Marks are not its business.
  */
 #include "bind/value.h"
+#include "bind/phrase.h"
+#include "bind/takes.h"
 #include "base/byte.h"
 #include "base/colour.h"
 #include "order/inflect.h"
@@ -109,14 +111,6 @@ static const struct slot *slot_at(const struct reader *r, unsigned i)
 	return &r->verb->slots[i];
 }
 
-static bool has_slot(const struct reader *r, noun_class what)
-{
-	for (unsigned i = 0; i < r->nslots; i++)
-		if (slot_at(r, i)->what == what)
-			return true;
-	return false;
-}
-
 static int count_slot(const struct reader *r)
 {
 	for (unsigned i = 0; i < r->nslots; i++)
@@ -190,7 +184,7 @@ static bool takes_plain(const struct game *g, const struct slot *s, const struct
 	return !p->more || s->what == NOUN_COUNT;
 }
 
-static bool is_pronoun(const struct term *t, enum pronoun p)
+static bool points(const struct term *t, enum pronoun p)
 {
 	return t && t->kind == TERM_PRONOUN && t->u.pronoun == p;
 }
@@ -222,9 +216,9 @@ static void read_number_and_pronoun(struct reader *r)
 	int slot = count_slot(r);
 	if (slot < 0 || !r->clause->before)
 		return;
-	if (is_pronoun(r->parts.single, PRONOUN_THEM))
+	if (points(r->parts.single, PRONOUN_THEM))
 		offer_of_them(r, (unsigned)slot);
-	else if (is_pronoun(r->parts.single, PRONOUN_THERE))
+	else if (points(r->parts.single, PRONOUN_THERE))
 		offer_there_too(r, (unsigned)slot);
 }
 
@@ -241,7 +235,7 @@ static void read_number(struct reader *r)
 		struct offer *o = offer_add(r);
 		offer_number(o, slot_at(r, i), i, t);
 		if (o && slot_at(r, i)->what == NOUN_COUNT && t->kind == TERM_COUNT)
-			o->flags |= has_slot(r, NOUN_UNIT) || t->flags & TERM_TIMES ? 0 : SENSE_LOOSE;
+			o->flags |= verb_takes(r->verb, NOUN_UNIT) || t->flags & TERM_TIMES ? 0 : SENSE_LOOSE;
 	}
 }
 
@@ -256,14 +250,6 @@ static void offer_colour(struct reader *r, unsigned slot, const struct term *id)
 		rgb = rgb << 4 | (text.p[i] - '0');
 	}
 	offer_arg(offer_add(r), slot, HOW_EXACT, id->at, rgb);
-}
-
-static bool is_labelled(const struct term *label, noun_class what)
-{
-	for (uint32_t k = 0; k < label->u.nouns.n; k++)
-		if (label->u.nouns.at[k].what == what)
-			return true;
-	return false;
 }
 
 /* "#12": the map's own number of a place. */
@@ -284,7 +270,7 @@ static void read_pair(struct reader *r)
 	if (one <= 0 || one >= NOUN_PAIR || two <= 0 || two >= INT32_MAX / NOUN_PAIR)
 		return;
 	for (unsigned i = 0; i < r->nslots; i++)
-		if (slot_at(r, i)->what >= NOUN_OWN && is_labelled(label, slot_at(r, i)->what))
+		if (slot_at(r, i)->what >= NOUN_OWN && nouns_have(label->u.nouns, slot_at(r, i)->what))
 			offer_arg(offer_add(r), i, HOW_EXACT, span_join(a->at, b->at), one + two * NOUN_PAIR);
 }
 
@@ -293,7 +279,7 @@ static void read_bare_label(struct reader *r)
 {
 	const struct term *label = r->parts.label;
 	for (unsigned i = 0; i < r->nslots; i++)
-		if (slot_at(r, i)->what >= NOUN_OWN && is_labelled(label, slot_at(r, i)->what)) {
+		if (slot_at(r, i)->what >= NOUN_OWN && nouns_have(label->u.nouns, slot_at(r, i)->what)) {
 			offer_word(r);
 			return;
 		}
@@ -315,7 +301,7 @@ static struct offer *offer_unknown(struct reader *r, unsigned slot)
 static void read_labelled_word(struct reader *r)
 {
 	for (unsigned i = 0; i < r->nslots; i++)
-		if (is_labelled(r->parts.label, slot_at(r, i)->what))
+		if (nouns_have(r->parts.label->u.nouns, slot_at(r, i)->what))
 			offer_unknown(r, i);
 }
 
@@ -334,7 +320,7 @@ static void read_label(struct reader *r)
 		return;
 	for (unsigned i = 0; i < r->nslots; i++) {
 		const struct slot *s = slot_at(r, i);
-		bool named = is_labelled(label, s->what);
+		bool named = nouns_have(label->u.nouns, s->what);
 		if (s->what == NOUN_AREA && hash)
 			offer_area_number(r, i, id);
 		else if (s->what == NOUN_COLOUR && named)
@@ -416,8 +402,8 @@ static void offer_head(struct reader *r, unsigned slot, int32_t id)
 /* Where a verb counts units and has no slot for their kind, the word says nothing that its count does not. */
 static void offer_bare_unit(struct reader *r)
 {
-	if (r->parts.head->kind != TERM_UNIT || !r->parts.count || count_slot(r) < 0 || has_slot(r, NOUN_UNIT) ||
-	    has_slot(r, NOUN_THING))
+	if (r->parts.head->kind != TERM_UNIT || !r->parts.count || count_slot(r) < 0 ||
+	    verb_takes(r->verb, NOUN_UNIT) || verb_takes(r->verb, NOUN_THING))
 		return;
 	offer_count(r, offer_add(r));
 }
@@ -433,8 +419,8 @@ static bool has_own_slot(const struct reader *r)
 /* "the unit in Osaka", "army Osaka": which one it is, the name beside it says. */
 static void offer_described_unit(struct reader *r)
 {
-	if (r->parts.head->kind == TERM_UNIT && !r->parts.count && has_own_slot(r) && !has_slot(r, NOUN_UNIT) &&
-	    !has_slot(r, NOUN_THING))
+	if (r->parts.head->kind == TERM_UNIT && !r->parts.count && has_own_slot(r) && !verb_takes(r->verb, NOUN_UNIT) &&
+	    !verb_takes(r->verb, NOUN_THING))
 		offer_word(r);
 }
 
@@ -536,15 +522,9 @@ static void read_opened(struct reader *r)
 
 static void read_text(struct reader *r)
 {
+	const noun_class what = r->parts.single->kind == TERM_WHEN ? NOUN_WHEN : NOUN_TEXT;
 	for (unsigned i = 0; i < r->nslots; i++)
-		if (slot_at(r, i)->what == NOUN_TEXT)
-			offer_text(r, i, r->parts.single);
-}
-
-static void read_when(struct reader *r)
-{
-	for (unsigned i = 0; i < r->nslots; i++)
-		if (slot_at(r, i)->what == NOUN_WHEN)
+		if (slot_at(r, i)->what == what)
 			offer_text(r, i, r->parts.single);
 }
 
@@ -634,7 +614,7 @@ static void read_pronoun(struct reader *r)
 static void (*const readers[TERM_KINDS])(struct reader *) = {
 	[TERM_BAD_NUMBER] = read_number, [TERM_NAME] = read_name,       [TERM_AMBIGUOUS] = read_name,
 	[TERM_UNKNOWN] = read_unknown,   [TERM_PRONOUN] = read_pronoun, [TERM_TEXT] = read_text,
-	[TERM_WHEN] = read_when,
+	[TERM_WHEN] = read_text,
 };
 
 static const struct offers *keep_offers(const struct reader *r)

@@ -13,7 +13,6 @@ enum { OFFER_ARGS = 3, OFFERS = 16 };
 struct offer {
 	struct arg args[OFFER_ARGS];
 	uint8_t nargs;
-	uint8_t head;  /* index of the argument whose slot must have a mark for the phrase */
 	uint8_t flags; /* enum sense_flag */
 	uint8_t price;
 	struct fault fault; /* kind FAULT_NONE, or why it cannot be carried out as it stands */

@@ -11,6 +11,7 @@
 #include "bind/label.h"
 #include "bind/mind.h"
 #include "bind/parts.h"
+#include "bind/takes.h"
 #include "bind/talk.h"
 #include "bind/tells.h"
 #include "bind/under.h"
@@ -169,10 +170,8 @@ static bool names_a_place(const struct sense *s)
 
 static bool orders_nothing(const struct sense *s)
 {
-	for (unsigned i = 0; i < s->nargs; i++)
-		if (s->row->slots[s->args[i].slot].what == NOUN_COUNT)
-			return s->args[i].how == HOW_EXACT && !s->args[i].value;
-	return false;
+	const struct arg *count = sense_count_said(s);
+	return count && count->how == HOW_EXACT && !count->value;
 }
 
 /* "unit 13": who it is needs no place. */
@@ -233,14 +232,6 @@ static verb_id verb_of_rows(struct row_list rows)
 	return verb;
 }
 
-static bool takes_rider(const struct sense *s)
-{
-	for (const struct slot *slot = s->row ? s->row->slots : NULL; slot && slot->name; slot++)
-		if (slot->what == NOUN_COMMAND)
-			return true;
-	return false;
-}
-
 /* What is wrong lies in a word of its own, which stands where it belongs: nothing in it can be about the order
  * beside it. What lacks something may: "move 4 to Kyoto, move only 3". */
 static bool is_own_fault(const struct sense *s)
@@ -261,7 +252,8 @@ static bool is_own_fault(const struct sense *s)
 static bool stand_alone(struct row_list rows)
 {
 	for (size_t i = 0; i < rows.n; i++)
-		if (!rows.at[i]->said || !is_own_fault(rows.at[i]->sense) || takes_rider(rows.at[i]->sense))
+		if (!rows.at[i]->said || !is_own_fault(rows.at[i]->sense) ||
+		    (rows.at[i]->sense->row && verb_takes(rows.at[i]->sense->row, NOUN_COMMAND)))
 			return false;
 	return true;
 }
@@ -552,7 +544,7 @@ static bool is_tangled(const struct paths *best)
 static void judge_tangle(struct judge *j)
 {
 	struct binding *b = judge_add(j, j->task->line, VERDICT_REFUSED);
-	diagnose_tangled(&j->diags, j->task, j->task->line);
+	diagnose_tangled(&j->diags, j->task->line);
 	judge_close(j, b);
 }
 

@@ -53,6 +53,14 @@ struct words {
 	size_t n;
 	struct str folded; /* " all of them " */
 };
+/* One of them has any of these roles. */
+static inline bool words_have(const struct words *w, roles any)
+{
+	size_t i = 0;
+	while (i < w->n && !(w->at[i].roles & any))
+		i++;
+	return i < w->n;
+}
 struct words words_said(struct str text, struct arena *a);
 /* The number that a word says, in figures or in letters. */
 bool number_said(struct str word, int64_t *out);
