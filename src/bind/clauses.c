@@ -4,20 +4,14 @@
  * paths are kept, so that the work is bounded by the length of the line.
  */
 #include "bind/clauses.h"
+
+#include "bind/cut.h"
+#include "bind/evidence.h"
+#include "bind/phrase.h"
 #include "bind/share.h"
 #include "bind/takes.h"
 
-enum {
-	CLAUSE_CUTS = 9, /* places inside a clause where it might have ended, at most */
-	PART_CUTS = 400,
-};
-
-/* A place where a clause may end and another begin. */
-struct cut {
-	size_t from, to; /* items of the separator: the clause before ends at from, the next begins at to */
-	uint8_t sep;
-	uint8_t price;
-};
+enum { CLAUSE_CUTS = 9 /* places inside a clause where it might have ended, at most */ };
 
 struct cutting {
 	struct task *task;
@@ -41,41 +35,6 @@ struct segment {
 };
 
 /* ---- paths -------------------------------------------------------------------------------------- */
-
-static bool path_same(const struct path *a, const struct path *b)
-{
-	for (;; a = a->before, b = b->before) {
-		while (a && !a->sense)
-			a = a->before;
-		while (b && !b->sense)
-			b = b->before;
-		if (a == b)
-			return true;
-		if (!a || !b || a->part != b->part || !sense_same(a->sense, b->sense))
-			return false;
-	}
-}
-
-static size_t same_path(const struct paths *list, const struct path *p)
-{
-	size_t i = 0;
-	while (i < list->n && (p->waiting || p->open || !path_same(list->at[i], p)))
-		i++;
-	return i;
-}
-
-void paths_keep(struct paths *list, const struct path *p)
-{
-	size_t i = same_path(list, p);
-	if (i < list->n && list->at[i]->cost <= p->cost)
-		return;
-	if (i == list->n && i == PATHS && list->at[--i]->cost <= p->cost)
-		return;
-	list->n += i == list->n;
-	for (; i > 0 && list->at[i - 1]->cost > p->cost; i--)
-		list->at[i] = list->at[i - 1];
-	list->at[i] = p;
-}
 
 static struct path *path_next(const struct cutting *c, const struct path *before)
 {
@@ -151,18 +110,13 @@ static const struct sense *pointed_at(const struct cutting *c, const struct path
 	return one ? last->sense : NULL;
 }
 
-static bool has_count(const struct phrase *p)
-{
-	return p->role < ROLE_ARGUMENTS && p->nterms && p->terms->kind == TERM_COUNT;
-}
-
 /* A name alone, but for "each" or a number in brackets. */
 static bool is_lone_name(const struct segment *seg)
 {
 	const struct phrase *p = seg->item[0].phrase;
 	const struct item *next = seg->n == 2 ? &seg->item[1] : NULL;
 	return (seg->n == 1 ||
-		(next && (next->phrase->role == ROLE_EACH || (next->bracketed && has_count(next->phrase))))) &&
+		(next && (next->phrase->role == ROLE_EACH || (next->bracketed && says_count(next->phrase))))) &&
 	       p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_NAME;
 }
 
@@ -462,8 +416,8 @@ static void bind_segment(const struct cutting *c, const struct segment *seg, uin
 		bind_inherited(c, seg);
 		return;
 	}
-	if (says_nothing(seg) || (seg->sep != ROLE_AND && parts_is_chat(c->task, seg->item, seg->n)) ||
-	    parts_deny_more(c->task, seg->item, seg->n)) {
+	if (says_nothing(seg) || (seg->sep != ROLE_AND && items_are_chat(c->task, seg->item, seg->n)) ||
+	    items_deny_more(c->task, seg->item, seg->n)) {
 		if (!seg->before->waiting) /* what waits for its verb would be forgotten */
 			paths_keep(seg->out, path_next(c, seg->before));
 		return;
@@ -481,70 +435,6 @@ static void bind_segment(const struct cutting *c, const struct segment *seg, uin
 }
 
 /* ---- cutting ------------------------------------------------------------------------------------ */
-
-static bool is_separator(const struct item *item)
-{
-	return item->phrase->role >= ROLE_COMMA && item->phrase->role <= ROLE_THEN;
-}
-
-/* Where something begins that was said since the last cut: a second verb, a second count. Two numbers
- * side by side are none: "all three". */
-static bool is_repeat(const struct item *item, size_t since, size_t i)
-{
-	const struct phrase *p = item[i].phrase;
-	if (i > since && has_count(p) && has_count(item[i - 1].phrase))
-		return false;
-	if (p->role == ROLE_VERB && (p->flags & PHRASE_TO || !item_is_verb(&item[i])))
-		return false; /* "ready to move" */
-	if (p->role == ROLE_VERB && i == since + 1 && item[since].phrase->role == ROLE_VERB)
-		return false; /* "cancel attack Osaka" is not "cancel", and then an attack */
-	if (p->flags & PHRASE_ING && i > since && item[i - 1].phrase->role == ROLE_VERB)
-		return false; /* "done moving" */
-	for (size_t k = since; k < i; k++)
-		if ((p->role == ROLE_VERB && item[k].phrase->role == ROLE_VERB) ||
-		    (has_count(p) && has_count(item[k].phrase)))
-			return true;
-	return false;
-}
-
-/* "Osaka holds Nara holds", "Osaka 2 Nara 1": what is said again belongs to the name right before it. */
-static bool is_subject(const struct item *item, size_t i)
-{
-	const bool own = item[i].phrase->role == ROLE_VERB || item[i].phrase->flags & PHRASE_ADJACENT;
-	return own && item_is_argument(&item[i - 1]) && item_role(&item[i - 1]) == ROLE_BARE;
-}
-
-/* "put one on Rook end turn": a verb that takes nothing goes with nothing. */
-static bool is_whole_verb(const struct task *t, const struct item *item, size_t since, size_t i)
-{
-	const struct phrase *p = item[i].phrase;
-	return i > since && item_is_argument(&item[i - 1]) && !item_is_unknown(&item[i - 1]) &&
-	       item_is_verb(&item[i]) && !(p->flags & (PHRASE_TO | PHRASE_ING | PHRASE_S)) &&
-	       p->terms->how != VERB_WEAK && p->terms->u.nouns.n && verbs_all(t, p->terms->u.nouns, verb_stands_alone);
-}
-
-static size_t find_cuts(const struct task *t, const struct part *p, struct cut *cut)
-{
-	size_t n = 0;
-	cut[n++] = (struct cut){ .sep = ROLE_FULL_STOP };
-	for (size_t i = 0; i < p->n && n < PART_CUTS - 2 && !p->rest; i++) {
-		if (is_separator(&p->item[i])) {
-			struct cut c = { .from = i, .to = i + 1, .sep = p->item[i].phrase->role, .price = PRICE_CUT };
-			for (; c.to < p->n && is_separator(&p->item[c.to]); c.to++)
-				c.sep = p->item[c.to].phrase->role;
-			cut[n++] = c;
-			i = c.to - 1;
-		} else if (i > cut[n - 1].to &&
-			   (is_repeat(p->item, cut[n - 1].to, i) || is_whole_verb(t, p->item, cut[n - 1].to, i))) {
-			if (i > cut[n - 1].to + 1 && !is_whole_verb(t, p->item, cut[n - 1].to, i) &&
-			    is_subject(p->item, i))
-				cut[n++] = (struct cut){ i - 1, i - 1, ROLE_COMMA, PRICE_REPEAT };
-			cut[n++] = (struct cut){ i, i, ROLE_COMMA, PRICE_REPEAT };
-		}
-	}
-	cut[n++] = (struct cut){ .from = p->n, .to = p->n, .sep = ROLE_FULL_STOP };
-	return n;
-}
 
 static void extend_all(const struct cutting *c, size_t from, size_t to, const struct paths *paths)
 {
@@ -616,7 +506,7 @@ static void cut_part(struct cutting *c, struct paths *frontier)
 	size_t room = c->part->n < PART_CUTS ? c->part->n : PART_CUTS;
 	struct cut *cut = ARENA_ARRAY(c->task->arena, struct cut, 2 * room + 2);
 	c->cuts = cut;
-	c->ncuts = find_cuts(c->task, c->part, cut);
+	c->ncuts = cuts_find(c->task, c->part, cut);
 	c->best = ARENA_ARRAY(c->task->arena, struct paths, c->ncuts);
 	c->unfinished = ARENA_ARRAY(c->task->arena, struct paths, c->ncuts);
 	c->best[0] = *frontier;
@@ -660,23 +550,11 @@ static bool parts_all_but(const struct task *t, const struct reading *r)
 {
 	for (uint32_t i = 1; i + 1 < r->nphrases; i++) {
 		const struct phrase *p = &r->phrases[i];
-		if (p->role == ROLE_COMMA && has_count(p - 1) && p[-1].terms->how == COUNT_ALL && has_count(p + 1) &&
+		if (p->role == ROLE_COMMA && says_count(p - 1) && p[-1].terms->how == COUNT_ALL && says_count(p + 1) &&
 		    str_eq_nocase(source_text(t->source, p->at), STR("but")))
 			return true;
 	}
 	return false;
-}
-
-size_t path_commands(const struct task *t, const struct path *p, const struct command **out)
-{
-	size_t n = 0, at;
-	for (const struct path *q = p; q; q = q->before)
-		n += path_orders(q);
-	at = n;
-	for (const struct path *q = p; q; q = q->before)
-		if (path_orders(q))
-			out[--at] = sense_command(t, q->sense);
-	return n;
 }
 
 void clauses_of_reading(struct task *t, const struct reading *r, struct paths *out)

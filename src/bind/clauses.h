@@ -7,38 +7,9 @@
 #ifndef PBP_BIND_CLAUSES_H
 #define PBP_BIND_CLAUSES_H
 
-#include "bind/parts.h"
-
-/* A line understood up to some point: a list, last clause first. */
-struct path {
-	const struct path *before;
-	const struct sense *sense; /* of the clause that ends here; NULL: nothing is said */
-	const struct reading *reading;
-	uint32_t cost; /* of the whole line up to here */
-	uint16_t part, sentence, nsenses;
-	uint8_t sep;                /* what stands before the clause: enum role */
-	bool said;                  /* the clause has a verb of its own */
-	bool open;                  /* it lacks what the clause after it must bring, or this path is none */
-	struct nouns spoken;        /* all verbs that the last verb's word may be */
-	const struct item *waiting; /* a clause whose verb is yet to come */
-	size_t nwaiting;
-};
-
-enum { PATHS = 6 };
-struct paths {
-	const struct path *at[PATHS]; /* cheapest first, all different */
-	size_t n;
-};
+#include "bind/paths.h"
 
 /* All cheapest ways through a reading; none where words are left over, unless the task is lenient. */
 void clauses_of_reading(struct task *t, const struct reading *r, struct paths *out);
-void paths_keep(struct paths *list, const struct path *p);
-/* Its last clause says something, and is no chatter. */
-static inline bool path_orders(const struct path *p)
-{
-	return p->sense && p->sense->fault.kind != FAULT_CHATTER;
-}
-/* What its clauses that do order, as they are written; how many. out: room for nsenses. */
-size_t path_commands(const struct task *t, const struct path *p, const struct command **out);
 
 #endif

@@ -5,7 +5,7 @@
 #ifndef PBP_BIND_FRAME_H
 #define PBP_BIND_FRAME_H
 
-#include "bind/phrase.h"
+#include "bind/runs.h"
 #include "bind/takes.h"
 #include "order/roles.h"
 

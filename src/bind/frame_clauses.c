@@ -6,7 +6,7 @@
  */
 #include "bind/frame_points.h"
 #include "bind/frame_told.h"
-#include "bind/parts.h"
+#include "bind/tells.h"
 #include "bind/reason.h"
 #include "order/roles.h"
 
@@ -124,7 +124,7 @@ static bool is_finite(const struct frames *f, size_t i, size_t end)
 	if (k == end || !is_argument(&f->at[i]))
 		return false;
 	if (is_stop(&f->at[k], STOP_PAST))
-		return !as || !player || parts_is_now(f->task, &f->at[k]);
+		return !as || !player || tells_now(f->task, &f->at[k]);
 	return as && !player &&
 	       (f->at[k].role == ROLE_UNKNOWN || f->at[k].role == ROLE_PAST || f->at[k].flags & PHRASE_S);
 }

@@ -4,7 +4,7 @@
  * verb would be.
  */
 #include "bind/frame_points.h"
-#include "bind/parts.h"
+#include "bind/tells.h"
 
 static bool is_noun(const struct phrase *p)
 {
@@ -38,7 +38,7 @@ static bool are_arguments(const struct frames *f, size_t from, size_t to)
 /* "comes", "goes", "is": says of a deed no more than what stands behind it. */
 static bool is_light(const struct frames *f, const struct phrase *p)
 {
-	return parts_is_now(f->task, p) || (p->flags & PHRASE_S && !(p->flags & PHRASE_THE) && frame_leads_to(f, p));
+	return tells_now(f->task, p) || (p->flags & PHRASE_S && !(p->flags & PHRASE_THE) && frame_leads_to(f, p));
 }
 
 /* "the one from Ohio": the deed again. */
@@ -122,7 +122,7 @@ static void set_cleft(struct frames *f, size_t i)
 	const size_t end = clause_end(f, i);
 	size_t deed = i + 3;
 	if (deed >= end || !is_argument(&f->at[i]) || f->at[i].role != ROLE_BARE ||
-	    !parts_is_now(f->task, &f->at[i + 1]) || !is_stop(&f->at[i + 2], STOP_QUESTION) ||
+	    !tells_now(f->task, &f->at[i + 1]) || !is_stop(&f->at[i + 2], STOP_QUESTION) ||
 	    !str_eq_nocase(source_text(f->task->source, f->at[i + 2].at), STR("what")))
 		return;
 	if (f->at[deed].role != ROLE_VERB || f->at[deed].flags & (PHRASE_THE | PHRASE_S | PHRASE_TO) ||
@@ -141,7 +141,7 @@ static void set_wanted(struct frames *f, size_t i)
 	while (is < f->n && is_argument(&f->at[is]))
 		is++;
 	if (is + 1 >= f->n || f->at[i].role != ROLE_VERB || f->at[i].flags & ~PHRASE_THE || is == i + 1 ||
-	    !parts_is_now(f->task, &f->at[is]) || !is_stop(&f->at[is + 1], STOP_QUESTION) ||
+	    !tells_now(f->task, &f->at[is]) || !is_stop(&f->at[is + 1], STOP_QUESTION) ||
 	    clause_end(f, is) != is + 2)
 		return;
 	const uint32_t from = f->at[is + 1].at.to, to = is + 2 < f->n ? f->at[is + 2].at.from : f->to;

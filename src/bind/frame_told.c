@@ -7,7 +7,7 @@
 
 #include "base/utf8.h"
 #include "bind/frame_points.h"
-#include "bind/parts.h"
+#include "bind/tells.h"
 #include "order/inflect.h"
 #include "order/roles.h"
 
@@ -58,7 +58,7 @@ static bool states(const struct frames *f, size_t from, size_t to)
 		return true;
 	for (size_t subject = from; from < to; from++) {
 		const struct phrase *p = &f->at[from];
-		now |= (from > subject && parts_is_now(f->task, p)) ||
+		now |= (from > subject && tells_now(f->task, p)) ||
 		       (from == subject + 1 && (needs(f, p) || has_units(f, from)));
 		if (p->role == ROLE_PAST || (p->role == ROLE_VERB && !(now && p->flags & PHRASE_TO)))
 			return false;
@@ -177,7 +177,7 @@ static bool is_finite(const struct frames *f, const struct phrase *p)
 /* "Utah is attacked": told, or ordered? */
 static bool may_be_ordered(const struct frames *f, size_t i)
 {
-	return f->at[i].role == ROLE_PAST && i && parts_is_now(f->task, &f->at[i - 1]);
+	return f->at[i].role == ROLE_PAST && i && tells_now(f->task, &f->at[i - 1]);
 }
 
 /* Its subject stands first: "Utah", "my wife", "I", "nobody"; not "supported by Nara", "as red", "with 3". */

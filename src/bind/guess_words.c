@@ -5,7 +5,7 @@
 #include "base/utf8.h"
 #include "bind/anothers.h"
 #include "bind/frames.h"
-#include "bind/parts.h"
+#include "bind/tells.h"
 #include "bind/suggest.h"
 #include "order/roles.h"
 
@@ -175,7 +175,7 @@ static bool may_be_wished(struct task *t, const struct reading *r, size_t from, 
 	const struct span at = span_join(r->phrases[from].at, r->phrases[to - 1].at);
 	const struct words w = words_singly(source_text(t->source, (struct span){ at.from, at.to }), t->arena);
 	for (size_t i = from; i < to; i++)
-		if (is_stop(&r->phrases[i], STOP_PAST) && !parts_is_now(t, &r->phrases[i]))
+		if (is_stop(&r->phrases[i], STOP_PAST) && !tells_now(t, &r->phrases[i]))
 			return false;
 	return !words_have(&w, SAYS_ROLE(OWN_WORD) | SAYS_ROLE(PAST_TIME) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(OTHERS));
 }
@@ -195,7 +195,7 @@ const struct reading *guess_words(struct task *t, const struct reading *r, size_
 	for (size_t i = from; i < to; i++) {
 		const struct phrase *p = &r->phrases[i];
 		const bool done = p->role == ROLE_PAST && i > from &&
-				  (parts_is_now(t, p - 1) || p[-1].role == ROLE_OUGHT || may_be_wished(t, r, from, to));
+				  (tells_now(t, p - 1) || p[-1].role == ROLE_OUGHT || may_be_wished(t, r, from, to));
 		const enum fate fate = done ? STAYS
 				       : (i > from && stands_for_noun(t, p)) || guess_is_ought(t, r, i)
 					       ? GOES

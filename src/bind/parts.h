@@ -25,16 +25,9 @@ struct parts_of_line {
 };
 
 struct parts_of_line parts_cut(struct task *t, const struct reading *r);
-/* Opens with a word of chatter and holds nothing of an order: "thanks, Ann". */
-bool parts_is_chat(const struct task *t, const struct item *item, size_t n);
-/* "no other moves", "nothing else" */
-bool parts_deny_more(const struct task *t, const struct item *item, size_t n);
 /* What the next note in brackets holds, from phrase *from on, which moves behind it; empty: there is none. */
 struct span parts_note(const struct task *t, const struct reading *r, size_t *from);
 /* The stops of the sentence that the part is in, and the first of them. */
 unsigned parts_stops(const struct parts_of_line *l, const struct part *p, struct span *at);
-
-/* "is", "are": of what is done now, which may be meant as an order. */
-bool parts_is_now(const struct task *t, const struct phrase *be);
 
 #endif

@@ -29,9 +29,15 @@ static inline bool names_what(const struct phrase *p, noun_class what)
 #define names_area(p) names_what(p, NOUN_AREA)
 #define names_seat(p) names_what(p, NOUN_SEAT)
 
+/* A number, be it an article: "a troop". */
+static inline bool says_count(const struct phrase *p)
+{
+	return is_argument(p) && p->terms->kind == TERM_COUNT;
+}
+
 static inline bool has_count(const struct phrase *p)
 {
-	return is_argument(p) && p->terms->kind == TERM_COUNT && !(p->terms->flags & TERM_ARTICLE);
+	return says_count(p) && !(p->terms->flags & TERM_ARTICLE);
 }
 
 static inline bool is_number(const struct phrase *p)
@@ -109,39 +115,6 @@ static inline bool is_pronoun(const struct phrase *p, unsigned which)
 static inline bool is_them(const struct phrase *p)
 {
 	return is_pronoun(p, PRONOUN_THEM) || is_pronoun(p, PRONOUN_IT);
-}
-
-/* ---- phrases beside each other ---- */
-
-/* One of [from, to) is so. */
-static inline bool has_phrase(const struct phrase *at, size_t from, size_t to, bool (*is)(const struct phrase *))
-{
-	while (from < to && !is(&at[from]))
-		from++;
-	return from < to;
-}
-
-/* Where the clause begins that i is in, and where it ends. */
-static inline size_t phrases_begin(const struct phrase *at, size_t i)
-{
-	while (i && !parts_clauses(&at[i - 1]))
-		i--;
-	return i;
-}
-
-static inline size_t phrases_end(const struct phrase *at, size_t n, size_t i)
-{
-	while (i < n && !parts_clauses(&at[i]))
-		i++;
-	return i;
-}
-
-/* Where the signs begin that stand before i. */
-static inline size_t signs_begin(const struct phrase *at, size_t i)
-{
-	while (i && parts_clauses(&at[i - 1]))
-		i--;
-	return i;
 }
 
 #endif

@@ -1,6 +1,7 @@
 /* tells: see tells.h. */
 #include "bind/tells.h"
 
+#include "bind/phrase.h"
 #include "order/meaning.h"
 #include "order/roles.h"
 
@@ -41,4 +42,9 @@ bool tells_other_deed(const struct task *t, struct span note, verb_id verb)
 			deed = true;
 		}
 	return deed;
+}
+
+bool tells_now(const struct task *t, const struct phrase *be)
+{
+	return is_stop(be, STOP_PAST) && text_listed(source_text(t->source, be->at), LIST_IS);
 }

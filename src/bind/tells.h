@@ -12,4 +12,7 @@ bool tells_perhaps(const struct task *t, const struct reading *r, struct span at
 /* "3 to Crag (mobilisation)": the note names another deed than that one. */
 bool tells_other_deed(const struct task *t, struct span note, verb_id verb);
 
+/* "is", "are": of what is done now, which may be meant as an order. */
+bool tells_now(const struct task *t, const struct phrase *be);
+
 #endif

@@ -11,6 +11,7 @@
 #include "bind/label.h"
 #include "bind/mind.h"
 #include "bind/parts.h"
+#include "bind/rows.h"
 #include "bind/takes.h"
 #include "bind/talk.h"
 #include "bind/tells.h"
@@ -28,56 +29,6 @@ struct judge {
 	unsigned stops; /* that any reading of the line holds */
 	bool two_ways;  /* a verb may be said of what stands before it as well: nothing is guessed */
 };
-
-/* The clauses of a line, or of one part of it, in written order. */
-struct row_list {
-	const struct path **at;
-	size_t n;
-};
-
-/* "bid 7" where one auction is open. Verbs that are not said have all they need, so the 7 alone bids nothing. */
-static const struct path *with_subject(const struct task *t, const struct path *p)
-{
-	const struct sense *s = p->sense;
-	const int32_t subject = t->scope->subjects && s->row ? t->scope->subjects[s->verb] : -1;
-	if (subject < 0 || s->fault.kind || s->missing != 1u << s->row->call_slot)
-		return p;
-	struct path *meant = ARENA_NEW(t->arena, struct path);
-	struct sense *whole = ARENA_NEW(t->arena, struct sense);
-	*meant = *p;
-	*whole = *s;
-	meant->sense = whole;
-	sense_add(whole, (struct arg){ .slot = (uint8_t)s->row->call_slot, .value = subject }, ROLE_BARE);
-	sense_find_missing(whole, s->row);
-	return meant;
-}
-
-/* "I'd like to join the game. Start in Kochi": a verb alone before the same order in full says nothing more. */
-static bool is_announced(const struct path *p, const struct path *next)
-{
-	return next && next->part != p->part && p->said && !p->sense->nargs && p->sense->missing &&
-	       !p->sense->fault.kind && next->sense->verb == p->sense->verb && sense_is_complete(next->sense);
-}
-
-static struct row_list path_rows(const struct task *t, const struct path *p)
-{
-	const struct path **at = ARENA_ARRAY(t->arena, const struct path *, p->nsenses + 1u);
-	size_t from = p->nsenses, to = p->nsenses;
-	for (; p; p = p->before)
-		if (p->sense && !is_announced(p, from < to ? at[from] : NULL))
-			at[--from] = with_subject(t, p);
-	return (struct row_list){ at + from, to - from };
-}
-
-static struct row_list rows_of_part(struct row_list all, uint16_t part)
-{
-	struct row_list out = { all.at, 0 };
-	while (all.n && out.at[0]->part != part)
-		out.at++, all.n--;
-	while (out.n < all.n && out.at[out.n]->part == part)
-		out.n++;
-	return out;
-}
 
 /* ---- bindings ----------------------------------------------------------------------------------- */
 
@@ -158,164 +109,23 @@ static struct str wording_of_all(const struct task *t, struct row_list rows)
 	return rows.n ? buf_str(&out) : STR("no order");
 }
 
-static bool is_passed(const struct sense *s)
-{
-	return sense_is_complete(s) || s->fault.kind == FAULT_CHATTER || s->fault.kind == FAULT_STOP;
-}
-
-static bool names_a_place(const struct sense *s)
-{
-	return s->row && sense_last_place(s);
-}
-
-static bool orders_nothing(const struct sense *s)
-{
-	const struct arg *count = sense_count_said(s);
-	return count && count->how == HOW_EXACT && !count->value;
-}
-
-/* "unit 13": who it is needs no place. */
-static bool is_named_else(const struct sense *s, unsigned slot)
-{
-	return slot && s->row->slots[slot - 1].flags & SLOT_OR_NEXT && sense_count(s, slot - 1);
-}
-
-/* "Spawn 3 and build a fortress in Osaka": where the 3 are to be would be a guess. */
-static unsigned place_in_doubt(struct row_list rows, const struct sense *s)
-{
-	bool elsewhere = false;
-	for (size_t i = 0; i < rows.n; i++)
-		elsewhere |= names_a_place(rows.at[i]->sense);
-	for (unsigned slot = 0; elsewhere && s->row && !names_a_place(s) && s->row->slots && s->row->slots[slot].name;
-	     slot++)
-		if (s->row->slots[slot].what == NOUN_AREA && !orders_nothing(s) && !is_named_else(s, slot))
-			return 1u << slot;
-	return 0;
-}
-
-static void doubt_places(struct judge *j, struct row_list rows)
-{
-	for (size_t i = 0; i < rows.n; i++) {
-		unsigned missing = place_in_doubt(rows, rows.at[i]->sense);
-		if (!missing || !sense_is_complete(rows.at[i]->sense))
-			continue;
-		struct path *doubted = ARENA_NEW(j->task->arena, struct path);
-		struct sense *sense = ARENA_NEW(j->task->arena, struct sense);
-		*doubted = *rows.at[i];
-		*sense = *rows.at[i]->sense;
-		sense->missing = missing;
-		doubted->sense = sense;
-		rows.at[i] = doubted;
-	}
-}
-
-static bool is_clear(struct row_list rows)
-{
-	for (size_t i = 0; i < rows.n; i++)
-		if (!is_passed(rows.at[i]->sense))
-			return false;
-	return true;
-}
-
 static struct span rows_span(const struct judge *j, struct row_list rows)
 {
 	return rows.n ? span_join(rows.at[0]->sense->at, rows.at[rows.n - 1]->sense->at) : j->task->line;
 }
 
-/* The verb of all clauses of a part, where it is one and is said. */
-static verb_id verb_of_rows(struct row_list rows)
-{
-	const verb_id verb = rows.n && rows.at[0]->sense->row ? rows.at[0]->sense->verb : VERB_NONE;
-	for (size_t i = 1; i < rows.n; i++)
-		if (rows.at[i]->sense->verb != verb)
-			return VERB_NONE;
-	return verb;
-}
-
-/* What is wrong lies in a word of its own, which stands where it belongs: nothing in it can be about the order
- * beside it. What lacks something may: "move 4 to Kyoto, move only 3". */
-static bool is_own_fault(const struct sense *s)
-{
-	switch (s->fault.kind) {
-	case FAULT_NONE:
-	case FAULT_UNKNOWN:
-	case FAULT_AMBIGUOUS:
-	case FAULT_NUMBER:
-	case FAULT_NEGATIVE:
-		return !s->missing && !(s->flags & SENSE_BARE);
-	default:
-		return false;
-	}
-}
-
-/* Orders beside each other, each with a verb of its own: "move 3 from Osaka to Kyoto and spawn 2 in Atlantis". */
-static bool stand_alone(struct row_list rows)
-{
-	for (size_t i = 0; i < rows.n; i++)
-		if (!rows.at[i]->said || !is_own_fault(rows.at[i]->sense) ||
-		    (rows.at[i]->sense->row && verb_takes(rows.at[i]->sense->row, NOUN_COMMAND)))
-			return false;
-	return true;
-}
-
 static void refuse_together(struct judge *j, struct row_list rows)
 {
 	struct binding *b = judge_add(j, rows_span(j, rows), VERDICT_REFUSED);
-	b->verb = verb_of_rows(rows);
+	b->verb = rows_verb(rows);
 	for (size_t i = 0; i < rows.n; i++)
-		if (!is_passed(rows.at[i]->sense))
+		if (!row_is_passed(rows.at[i]->sense))
 			diagnose_sense(&j->diags, j->task, rows.at[i]->sense);
 	for (size_t i = 0; i < rows.n; i++)
 		if (sense_is_complete(rows.at[i]->sense))
 			diagnose_undone(&j->diags, j->task, rows.at[i]->sense->at, wording(j->task, rows.at[i]->sense));
 	fill_rows(j->task, b, rows.at, rows.n);
 	judge_close(j, b);
-}
-
-/* "That's all, I'm done": to say twice that something is over says it once. */
-static bool says_again(const struct judge *j, struct row_list rows, size_t i)
-{
-	return i && sense_same(rows.at[i]->sense, rows.at[i - 1]->sense) &&
-	       task_verb(j->task, rows.at[i]->sense->verb)->flags & VERB_ENDS;
-}
-
-/* The k-th thing that is said in it, by its place; NULL: it says fewer. */
-static const struct arg *said_at(const struct sense *s, size_t k)
-{
-	for (unsigned i = 0; i < s->nargs; i++) {
-		size_t before = 0;
-		for (unsigned n = 0; n < s->nargs; n++)
-			before += !span_is_empty(s->args[n].at) && s->args[n].at.from < s->args[i].at.from;
-		if (!span_is_empty(s->args[i].at) && before == k)
-			return &s->args[i];
-	}
-	return NULL;
-}
-
-/* What the one says, a number among it, the other says in the same order, and goes on. */
-static bool begins_alike(const struct sense *one, const struct sense *other)
-{
-	size_t k = 0;
-	bool count = false;
-	for (const struct arg *a; (a = said_at(one, k)); k++) {
-		const struct arg *b = said_at(other, k);
-		count |= one->row->slots[a->slot].what == NOUN_COUNT;
-		if (!b || one->row->slots[a->slot].what != other->row->slots[b->slot].what)
-			return false;
-	}
-	return k > 1 && count && said_at(other, 0)->at.from <= other->at.from;
-}
-
-/* "Juniper 5 & Dragonspine 2 attack Blackwater": one of them placed, or both attacking? */
-static bool shares_verb(struct row_list rows)
-{
-	for (size_t i = 0; i + 1 < rows.n; i++) {
-		const struct path *one = rows.at[i], *next = rows.at[i + 1];
-		if (!one->said && next->said && next->sep == ROLE_AND && one->sense->verb != next->sense->verb &&
-		    one->sense->row && next->sense->row && begins_alike(one->sense, next->sense))
-			return true;
-	}
-	return false;
 }
 
 /*
@@ -325,20 +135,20 @@ static bool shares_verb(struct row_list rows)
  */
 static void judge_part(struct judge *j, struct row_list rows)
 {
-	if (shares_verb(rows)) {
+	if (rows_share_verb(rows)) {
 		struct binding *b = judge_add(j, rows_span(j, rows), VERDICT_REFUSED);
 		diagnose_which_verb(&j->diags, b->at);
 		j->two_ways = true;
 		judge_close(j, b);
 		return;
 	}
-	doubt_places(j, rows);
-	if (!is_clear(rows) && !stand_alone(rows)) {
+	rows_doubt_places(j->task, rows);
+	if (!rows_are_clear(rows) && !rows_stand_alone(rows)) {
 		refuse_together(j, rows);
 		return;
 	}
 	for (size_t i = 0; i < rows.n; i++) {
-		if (says_again(j, rows, i))
+		if (rows_say_again(j->task, rows, i))
 			continue;
 		judge_sense(j, rows.at[i]);
 		if (j->list[j->n - 1].verdict != VERDICT_REFUSED)
@@ -346,18 +156,6 @@ static void judge_part(struct judge *j, struct row_list rows)
 		j->list[j->n - 1].verb = rows.at[i]->sense->verb;
 		fill_rows(j->task, &j->list[j->n - 1], &rows.at[i], 1);
 	}
-}
-
-static bool rows_same(const struct judge *j, struct row_list a, struct row_list b)
-{
-	size_t i = 0, k = 0;
-	while (i < a.n && k < b.n && sense_same(a.at[i]->sense, b.at[k]->sense)) {
-		for (i++; i < a.n && says_again(j, a, i);)
-			i++;
-		for (k++; k < b.n && says_again(j, b, k);)
-			k++;
-	}
-	return i == a.n && k == b.n;
 }
 
 static void judge_question(struct judge *j, struct row_list a, struct row_list b)
@@ -373,8 +171,8 @@ static void judge_question(struct judge *j, struct row_list a, struct row_list b
 static struct row_list rival(const struct judge *j, const struct paths *best, struct row_list part)
 {
 	for (size_t k = 1; k < best->n && best->at[k]->cost == best->at[0]->cost; k++) {
-		struct row_list other = rows_of_part(path_rows(j->task, best->at[k]), part.at[0]->part);
-		if (is_clear(other) && !rows_same(j, part, other))
+		struct row_list other = rows_of_part(rows_of_path(j->task, best->at[k]), part.at[0]->part);
+		if (rows_are_clear(other) && !rows_same(j->task, part, other))
 			return other;
 	}
 	return (struct row_list){ 0 };
@@ -383,10 +181,10 @@ static struct row_list rival(const struct judge *j, const struct paths *best, st
 /* Where meanings of one line differ, what they agree on stands, and the other parts are asked about. */
 static void judge_paths(struct judge *j, const struct paths *best)
 {
-	struct row_list rest = path_rows(j->task, best->at[0]);
+	struct row_list rest = rows_of_path(j->task, best->at[0]);
 	while (rest.n) {
 		struct row_list part = rows_of_part(rest, rest.at[0]->part);
-		struct row_list other = is_clear(part) ? rival(j, best, part) : (struct row_list){ 0 };
+		struct row_list other = rows_are_clear(part) ? rival(j, best, part) : (struct row_list){ 0 };
 		if (other.at)
 			judge_question(j, part, other);
 		else
