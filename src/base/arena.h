@@ -22,6 +22,8 @@ struct arena {
 	{ \
 		0 \
 	}
+/* One that is released where its block ends, however that is left. */
+#define ARENA_SCRATCH(name) __attribute__((cleanup(arena_release))) struct arena name = ARENA_INIT
 void arena_init(struct arena *a);
 /* Gives everything back but keeps one chunk for the next round. */
 void arena_reset(struct arena *a);

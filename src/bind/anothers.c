@@ -57,20 +57,17 @@ static bool names_player(const struct view *v, struct str text, struct arena *a)
 /* Where names are hidden an answer must not tell whose somebody is. */
 bool names_another(const struct view *v, struct str words)
 {
-	struct arena a = ARENA_INIT;
-	const bool is = names_seat(v, words, &a) || (!names_are_hidden(v->state) && names_player(v, words, &a));
-	arena_release(&a);
-	return is;
+	ARENA_SCRATCH(a);
+	return names_seat(v, words, &a) || (!names_are_hidden(v->state) && names_player(v, words, &a));
 }
 
 bool words_own_another(struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
 	bool owned = false;
 	for (size_t i = 0; i < w.n; i++)
 		owned |= w.at[i].roles & SAYS_ROLE(OTHERS) && w.at[i].roles & SAYS_ROLE(ARTICLE);
-	arena_release(&a);
 	return owned;
 }
 
@@ -155,21 +152,18 @@ static bool is_own_name(const struct view *v, struct str word, struct arena *a)
 
 bool words_of_writer(const struct view *v, struct str word)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	bool is = is_own_name(v, word, &a);
 	if (!is && str_ends(word, STR("s")))
 		is = is_own_name(v, str_sub(word, 0, word.n - 1), &a);
-	arena_release(&a);
 	return is;
 }
 
 static bool is_initial(const struct view *v, struct str letter)
 {
 	const struct player_row *own = row_find(v->state, TABLE_PLAYER, &(struct player_row){ .player = v->player });
-	struct arena a = ARENA_INIT;
-	const bool is = own && letter.n == 1 && str_starts(utf8_fold_name(&a, text_of(v->state, own->name)), letter);
-	arena_release(&a);
-	return is;
+	ARENA_SCRATCH(a);
+	return own && letter.n == 1 && str_starts(utf8_fold_name(&a, text_of(v->state, own->name)), letter);
 }
 
 bool is_own_signature(const struct view *v, struct str words)

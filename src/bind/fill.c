@@ -108,18 +108,16 @@ static struct command *with_gap_filled(struct task *t, const struct sense *s, st
 
 static bool takes(struct task *t, const struct command *c)
 {
-	struct arena trial = ARENA_INIT;
-	const bool lawful = row_count(t->view->state, TABLE_GAME) && set_has(&t->scope->admitted, c->verb) &&
-			    task_pay(t, STEPS_A_TRIAL) && is_lawful(t, c, &trial);
-	arena_release(&trial);
-	return lawful;
+	ARENA_SCRATCH(trial);
+	return row_count(t->view->state, TABLE_GAME) && set_has(&t->scope->admitted, c->verb) &&
+	       task_pay(t, STEPS_A_TRIAL) && is_lawful(t, c, &trial);
 }
 
 /* The order with the one place that the rules take it for; NULL: it lacks more, or several would do. */
 static struct command *fill_gap(struct task *t, const struct path *p)
 {
 	const struct map *m = t->binder->game->map;
-	struct arena trial = ARENA_INIT;
+	ARENA_SCRATCH(trial);
 	struct gap gap;
 	int32_t nowhere = AREA_NONE, *place = &nowhere, found = AREA_NONE;
 	size_t n = 0;
@@ -136,7 +134,6 @@ static struct command *fill_gap(struct task *t, const struct path *p)
 		found = a;
 		n++;
 	}
-	arena_release(&trial);
 	*place = found;
 	return n == 1 && t->steps ? c : NULL;
 }

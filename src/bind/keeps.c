@@ -36,7 +36,7 @@ static bool is_beside(const struct said *word)
 
 enum keeps keeps_of(struct str sentence)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(sentence, &a);
 	bool keeps = false, all = w.n && w.n <= LONGEST && str_find_char(sentence, '?') == sentence.n;
 	enum keeps what = KEEPS_NOTHING;
@@ -47,6 +47,5 @@ enum keeps keeps_of(struct str sentence)
 		what = orders ? KEEPS_ORDERS : rest && what == KEEPS_NOTHING ? KEEPS_REST : what;
 		all = keeper || orders || rest || is_beside(&w.at[i]);
 	}
-	arena_release(&a);
 	return all && keeps ? what : KEEPS_NOTHING;
 }

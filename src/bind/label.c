@@ -115,36 +115,29 @@ static void leave_out_earlier(struct words *w)
 
 bool label_adds(const struct view *v, struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	struct words w = words_said(text, &a);
 	leave_out_earlier(&w);
-	const bool adds = words_have(&w, IS(ADDS)) && !doubts(&w, NEVER_HARMLESS) &&
-			  label_judge(v, text) == LABEL_NEUTRAL;
-	arena_release(&a);
-	return adds;
+	return words_have(&w, IS(ADDS)) && !doubts(&w, NEVER_HARMLESS) && label_judge(v, text) == LABEL_NEUTRAL;
 }
 
 bool label_opens_addition(struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
-	const bool adds = begins(&w, IS(ADDS)) && begins(&w, IS(FILLER) | IS(SEPARATOR));
-	arena_release(&a);
-	return adds;
+	return begins(&w, IS(ADDS)) && begins(&w, IS(FILLER) | IS(SEPARATOR));
 }
 
 bool label_is_of_wording(struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
-	const bool is = words_are_of_wording(&w);
-	arena_release(&a);
-	return is;
+	return words_are_of_wording(&w);
 }
 
 enum label label_judge(const struct view *v, struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	struct words w = words_said(text, &a);
 	enum label what = LABEL_STRANGE;
 	if (words_have(&w, IS(ADDS)))
@@ -156,7 +149,6 @@ enum label label_judge(const struct view *v, struct str text)
 		what = LABEL_ANOTHERS;
 	else if (is_plain(v, &w, &a) || words_are_courtesy(&w))
 		what = LABEL_NEUTRAL;
-	arena_release(&a);
 	return what;
 }
 
@@ -207,7 +199,7 @@ static bool is_beside_presenting(const struct view *v, const struct words *w)
 
 bool label_presents(const struct view *v, struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	bool is = true, any = false;
 	struct str chunk;
 	while (is && str_cut(&text, ',', &chunk)) {
@@ -216,27 +208,21 @@ bool label_presents(const struct view *v, struct str text)
 		any |= here;
 		is = here || is_beside_presenting(v, &w);
 	}
-	arena_release(&a);
 	return is && any;
 }
 
 bool label_doubts(const struct view *v, struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
-	const bool is = words_have(&w, IS(STATUS) | IS(PAST_TIME) | IS(STOP_CORRECTION)) &&
-			label_judge(v, text) != LABEL_NEUTRAL;
-	arena_release(&a);
-	return is;
+	return words_have(&w, IS(STATUS) | IS(PAST_TIME) | IS(STOP_CORRECTION)) &&
+	       label_judge(v, text) != LABEL_NEUTRAL;
 }
 
 bool label_says_nothing(const struct view *v, struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
-	const bool is = label_judge(v, text) == LABEL_NEUTRAL &&
-			!words_have(&w, (DOUBT & ~IS(STOP_QUESTION)) | IS(BESIDES)) &&
-			(words_are_of_wording(&w) || is_plain(v, &w, &a));
-	arena_release(&a);
-	return is;
+	return label_judge(v, text) == LABEL_NEUTRAL && !words_have(&w, (DOUBT & ~IS(STOP_QUESTION)) | IS(BESIDES)) &&
+	       (words_are_of_wording(&w) || is_plain(v, &w, &a));
 }

@@ -136,7 +136,7 @@ static const char *const endings[] = {
 /* "relocations:" is what "relocate:" is. */
 static void add_deeds(const struct lexicon *l, struct str word, verb_id verb)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	struct str stem = word, known;
 	if (word.n <= 3 || str_find_char(word, ' ') < word.n)
 		return;
@@ -151,7 +151,6 @@ static void add_deeds(const struct lexicon *l, struct str word, verb_id verb)
 		if (dictionary_holds(known, one))
 			add(l, deed, NOUN_VERB, verb, VOCAB_FIELD | VOCAB_EXACT);
 	}
-	arena_release(&a);
 }
 
 static void add_verbs(const struct lexicon *l)

@@ -142,11 +142,9 @@ static bool asks_who_sees(const struct words *w)
 
 static bool asks_one(const struct words *w, int32_t weight)
 {
-	struct arena a = ARENA_INIT;
-	const bool is = asks_of_fact(w, weight) || asks_how_it_goes(w, weight) || asks_of_any(w, weight, &a) ||
-			asks_to_be_informed(w, &a) || asks_who_sees(w);
-	arena_release(&a);
-	return is;
+	ARENA_SCRATCH(a);
+	return asks_of_fact(w, weight) || asks_how_it_goes(w, weight) || asks_of_any(w, weight, &a) ||
+	       asks_to_be_informed(w, &a) || asks_who_sees(w);
 }
 
 bool words_ask_fact(const struct words *w, int32_t weight)

@@ -103,14 +103,13 @@ static bool is_own_aversion(const struct words *w)
 
 bool reason_tells(struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
 	bool tells = w.n > 1 && !refuses(&w);
 	if (tells && is_otherwise(w.at))
 		tells = tells_what_else(&w);
 	else
 		tells = tells && (weigh(text) <= WEIGHT_TOLD || !undoes(&w) || is_aim(&w) || is_own_aversion(&w));
-	arena_release(&a);
 	return tells;
 }
 
@@ -137,16 +136,13 @@ bool reason_is_plain(struct str text)
 {
 	const roles bears = IS(HEARSAY) | IS(EARLIER) | IS(MAILED) | IS(STATUS) | IS(OTHERS) | IS(STOP_QUESTION) |
 			    IS(STOP_CORRECTION) | IS(LIMITS) | IS(PAST_TIME) | IS(UNDONE);
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
 	const bool opens = begins(&w, IS(WHY) | IS(REASON) | IS(SO)) && !begins(&w, IS(OTHERS)) && text.n <= TALK_BYTES;
 	const struct words rest = behind(&w, opens ? 1 : 0);
-	const bool plain = opens && reason_tells(text) &&
-			   !words_have(&rest, IS(STOP_CORRECTION) | IS(STATUS) | IS(DROP)) &&
-			   (is_otherwise(w.at) || is_aim(&w) || is_own_aversion(&w) || weigh(text) <= WEIGHT_TOLD ||
-			    says_nothing_of_order(&rest, bears | DOUBT));
-	arena_release(&a);
-	return plain;
+	return opens && reason_tells(text) && !words_have(&rest, IS(STOP_CORRECTION) | IS(STATUS) | IS(DROP)) &&
+	       (is_otherwise(w.at) || is_aim(&w) || is_own_aversion(&w) || weigh(text) <= WEIGHT_TOLD ||
+		says_nothing_of_order(&rest, bears | DOUBT));
 }
 
 /* "to relieve them", "to keep him company", not "to agree with him", "to use his words": it is done to somebody. */
@@ -162,46 +158,40 @@ bool reason_is_purpose(struct str text)
 {
 	const roles bears = STOPS | IS(HAZARD) | IS(UNSETTLED) | IS(AGAINST) | IS(DENIAL) | IS(DROP) | IS(STATUS) |
 			    IS(RATHER) | IS(HEARSAY) | IS(STOP_VAGUE) | IS(LIMITS);
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
 	const bool be = w.n > 1 && str_eq_c(w.at[0].text, "to be") && !inflect_is_past(w.at[1].text);
 	const bool to = w.n > 1 && str_eq_c(w.at[0].text, "to") && !(w.at[1].roles & IS(CLOSED));
-	const bool is = w.n > (be ? 1 : 2) && text.n <= TALK_BYTES && (be || to) && !words_have(&w, bears) &&
-			!is_of_others(&w) && weigh(text) <= WEIGHT_HOLDS;
-	arena_release(&a);
-	return is;
+	return w.n > (be ? 1 : 2) && text.n <= TALK_BYTES && (be || to) && !words_have(&w, bears) &&
+	       !is_of_others(&w) && weigh(text) <= WEIGHT_HOLDS;
 }
 
 bool reason_ends(struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
-	const bool is = w.n > 2 && text.n <= TALK_BYTES && begins(&w, IS(ONCE)) && ends(&w, IS(ENDED));
-	arena_release(&a);
-	return is;
+	return w.n > 2 && text.n <= TALK_BYTES && begins(&w, IS(ONCE)) && ends(&w, IS(ENDED));
 }
 
 bool reason_has_no_case(struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const bool is = text.n <= TALK_BYTES;
 	const struct words w = words_singly(is ? text : STR_NONE, &a);
 	const bool open = words_have(&w, STOPS | IS(STOP_VAGUE) | IS(STOP_PAST) | IS(UNSETTLED));
-	arena_release(&a);
 	return is && !open;
 }
 
 bool reason_is_then(struct str text)
 {
 	const roles what = IS(POINTED) | IS(REFERENCE) | IS(MILD);
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words all = words_said(text, &a);
 	const struct words w = behind(&all, begins(&all, IS(SEPARATOR)) ? 1 : 0);
 	bool is = text.n <= TALK_BYTES && w.n > 2 && begins(&w, IS(ONCE)) && ends(&w, IS(ENDED)) &&
 		  w.at[1].roles & what && !(w.at[1].roles & IS(OTHERS));
 	for (size_t i = 2; is && i + 1 < w.n; i++)
 		is = w.at[i].roles & (IS(PREDICATE) | IS(FILLER) | IS(POINTED));
-	arena_release(&a);
 	return is;
 }
 
@@ -209,12 +199,10 @@ static bool is_own_remark(struct str text)
 {
 	const roles bears = DOUBT | IS(REFERENCE) | IS(STATUS) | IS(HEARSAY) | IS(WILL) | IS(OTHERS) | IS(RATHER) |
 			    IS(STOP_VAGUE) | IS(LIMITS) | IS(RETRACTS) | IS(CHANGES);
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
-	const bool is = text.n <= TALK_BYTES && w.n > APART_WORDS && begins(&w, IS(OWN_WORD)) &&
-			!words_have(&w, bears) && weigh(text) <= -WEIGHT_TALK;
-	arena_release(&a);
-	return is;
+	return text.n <= TALK_BYTES && w.n > APART_WORDS && begins(&w, IS(OWN_WORD)) && !words_have(&w, bears) &&
+	       weigh(text) <= -WEIGHT_TALK;
 }
 
 /* "that lot", not "that", "that order" */
@@ -229,13 +217,12 @@ bool reason_is_own_denial(struct str text)
 	const roles bears = (DOUBT & ~IS(STOP_NEGATION) & ~IS(HAZARD)) | IS(REFERENCE) | IS(STATUS) | IS(HEARSAY) |
 			    IS(WILL) | IS(OTHERS) | IS(RATHER) | IS(STOP_VAGUE) | IS(LIMITS) | IS(RETRACTS) |
 			    IS(CHANGES) | IS(YES);
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
 	bool is = text.n <= TALK_BYTES && w.n > APART_WORDS && begins(&w, IS(OWN_WORD)) &&
 		  w.at[1].roles & IS(STOP_NEGATION) && weigh(text) <= -WEIGHT_TALK;
 	for (size_t i = 2; is && i < w.n; i++)
 		is = is_demonstrative(&w, i) || !(w.at[i].roles & bears);
-	arena_release(&a);
 	return is;
 }
 
@@ -250,7 +237,7 @@ static bool bears_on_game(roles r)
 
 bool reason_is_own_consequence(struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words all = words_said(text, &a);
 	const struct words w = behind(&all, begins(&all, IS(SEPARATOR)) ? 1 : 0);
 	const roles bears = (DOUBT & ~IS(STOP_CONDITION) & ~IS(HAZARD)) | IS(REFERENCE) | IS(RATHER) | IS(RETRACTS) |
@@ -265,7 +252,6 @@ bool reason_is_own_consequence(struct str text)
 		is = !(w.at[i].roles & bears) && !(w.at[i].roles & IS(STOP_CONDITION));
 	for (size_t i = own + 1; is && i < w.n; i++)
 		is = !bears_on_game(w.at[i].roles);
-	arena_release(&a);
 	return is;
 }
 
@@ -273,17 +259,15 @@ bool reason_goes_on(struct str text)
 {
 	const roles bears = DOUBT | IS(REFERENCE) | IS(STATUS) | IS(HEARSAY) | IS(WILL) | IS(OTHERS) | IS(RATHER) |
 			    IS(LIMITS) | IS(RETRACTS) | IS(CHANGES);
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct str plain = utf8_plain_signs(&a, text);
 	const struct words w = words_said(text, &a);
 	const size_t mark = str_find(plain, STR("'s "));
 	struct str doing = mark < plain.n ? str_strip(str_sub(plain, mark + 3, plain.n), " .!") : STR_NONE,
 		   word = STR_NONE;
 	str_cut(&doing, ' ', &word);
-	const bool is = text.n <= TALK_BYTES && str_ends(word, STR("ing")) && !words_have(&w, bears) &&
-			weigh(text) <= WEIGHT_TOLD;
-	arena_release(&a);
-	return is;
+	return text.n <= TALK_BYTES && str_ends(word, STR("ing")) && !words_have(&w, bears) &&
+	       weigh(text) <= WEIGHT_TOLD;
 }
 
 bool reason_is_remark(struct str text)

@@ -269,11 +269,9 @@ static bool is_plain_remark(const struct view *v, const struct words *w, struct 
 
 bool talk_asks_fact(struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
-	const bool is = text.n <= TALK_BYTES && str_ends(text, STR("?")) && words_ask_fact(&w, weigh(text));
-	arena_release(&a);
-	return is;
+	return text.n <= TALK_BYTES && str_ends(text, STR("?")) && words_ask_fact(&w, weigh(text));
 }
 
 /* "If I lose I lose": it depends on itself. */
@@ -306,7 +304,7 @@ static bool is_likely_harmless(const struct view *v, const struct sentence *k, s
 
 enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, struct setting where)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct str whole = source_text(s, k->at),
 			 text = str_sub(whole, 0, whole.n < TALK_BYTES ? whole.n : TALK_BYTES);
 	const struct words w = words_said(text, &a);
@@ -319,13 +317,12 @@ enum talk talk_of(const struct view *v, const struct source *s, const struct sen
 				     !((weight < WEIGHT_ODD && is_harmless_here(v, s, k, where, &w, &a)) ||
 				       is_likely_harmless(v, k, text, where, &w, doubt, weight))))
 		talk = against_or_open(&w, doubt, weight, where.around);
-	arena_release(&a);
 	return w.n ? talk : TALK_HARMLESS;
 }
 
 enum talk talk_of_words(const struct view *v, struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
 	const int32_t weight = weigh(text);
 	const bool shaped = text.n <= TALK_BYTES &&
@@ -335,7 +332,6 @@ enum talk talk_of_words(const struct view *v, struct str text)
 	const enum talk talk = shaped || (weight <= WEIGHT_SAFE && !is_fragment(&w, DOUBT))
 				       ? TALK_HARMLESS
 				       : against_or_open(&w, DOUBT, weight, 0);
-	arena_release(&a);
 	return w.n ? talk : TALK_HARMLESS;
 }
 
@@ -343,39 +339,33 @@ bool talk_is_beside(const struct view *v, struct str text)
 {
 	const roles never = (DOUBT & ~(IS(STOP_NEGATION) | IS(HAZARD) | IS(DENIAL))) | IS(RATHER) | IS(CHANGES) |
 			    IS(RETRACTS) | IS(LIMITS) | IS(UNDONE);
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
 	const int32_t weight = text.n <= TALK_BYTES ? weigh(text) : INT32_MAX;
 	const bool plain = !doubts(&w, DOUBT) && !words_have(&w, BEARS | IS(REFERENCE) | IS(WILL));
-	const bool is = (weight <= 2 * WEIGHT_TOLD ? !words_have(&w, never) : weight <= WEIGHT_TOLD && plain) &&
-			!holds_number(&w) && !names_area(v, &w) && !says_deed(v, &w);
-	arena_release(&a);
-	return is;
+	return (weight <= 2 * WEIGHT_TOLD ? !words_have(&w, never) : weight <= WEIGHT_TOLD && plain) &&
+	       !holds_number(&w) && !names_area(v, &w) && !says_deed(v, &w);
 }
 
 bool talk_is_against(const struct view *v, struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
 	const bool shaped = begins(&w, IS(REASON) | IS(STOP_CONDITION) | IS(PREPOSITION)) || is_harmless(v, text, &a) ||
 			    reason_is_plain(text) || reason_is_purpose(text) || reason_is_then(text);
 	const bool of_game = holds_number(&w) || words_have(&w, IS(NUMBER) | IS(ARTICLE_ONE)) || names_area(v, &w) ||
 			     says_deed(v, &w) || draws_arrow(text);
-	const bool is = text.n <= TALK_BYTES && count(&w) > 1 && !shaped && !of_game && weigh(text) >= WEIGHT_TALK;
-	arena_release(&a);
-	return is;
+	return text.n <= TALK_BYTES && count(&w) > 1 && !shaped && !of_game && weigh(text) >= WEIGHT_TALK;
 }
 
 bool talk_is_fragment(const struct view *v, const struct source *s, const struct sentence *k)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(source_text(s, k->at), &a);
 	const bool one_item = k->parts && (!k->parts->next || k->parts->next->kind != CHUNK_ITEM);
 	const bool own = begins(&w, IS(STOP_NEGATION)) && w.n > 1 && game_says(v->game, w.at[1].text);
-	const bool is = begins(&w, DOUBT) && one_item && !own && !has_own_subject(&w) &&
-			!draws_arrow(source_text(s, k->at)) && weigh(source_text(s, k->at)) > WEIGHT_MILD;
-	arena_release(&a);
-	return is;
+	return begins(&w, DOUBT) && one_item && !own && !has_own_subject(&w) && !draws_arrow(source_text(s, k->at)) &&
+	       weigh(source_text(s, k->at)) > WEIGHT_MILD;
 }
 
 bool talk_is_question(struct str text, struct arena *a)
@@ -466,31 +456,24 @@ bool talk_begins_asking(struct str text, struct arena *a)
 
 bool talk_asks(struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
-	const bool is = text.n <= TALK_BYTES && talk_is_question(text, &a) &&
-			begins(&w, IS(STOP_QUESTION) | IS(ASKS_FACT)) && !holds_number(&w) &&
-			weigh(text) <= WEIGHT_SAFE;
-	arena_release(&a);
-	return is;
+	return text.n <= TALK_BYTES && talk_is_question(text, &a) && begins(&w, IS(STOP_QUESTION) | IS(ASKS_FACT)) &&
+	       !holds_number(&w) && weigh(text) <= WEIGHT_SAFE;
 }
 
 bool talk_asks_to_be_told(const struct source *s, const struct sentence *k)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(source_text(s, k->at), &a);
-	const bool is = asks_to_be_told(&w);
-	arena_release(&a);
-	return is;
+	return asks_to_be_told(&w);
 }
 
 bool talk_asks_of(struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words single = words_singly(text, &a);
-	const bool is = words_ask_of(&single);
-	arena_release(&a);
-	return is;
+	return words_ask_of(&single);
 }
 
 /* "Scrap that.", "Forget all of the above, please": said of what stands above, and of nothing by name. */
@@ -508,7 +491,7 @@ static bool drops_above(const struct words *w)
 /* "aged six" counts nothing of a game; nor does what points at orders, or tells of later ones. */
 bool talk_is_own_order(const struct view *v, const struct source *s, const struct sentence *k)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(source_text(s, k->at), &a);
 	const size_t first = fillers(&w);
 	bool is = holds_number(&w) || names_area(v, &w) || draws_arrow(source_text(s, k->at));
@@ -516,54 +499,46 @@ bool talk_is_own_order(const struct view *v, const struct source *s, const struc
 	const struct words rest = behind(&w, first < w.n ? first + 1 : first);
 	is |= first < w.n && game_says(v->game, w.at[first].text) && !(w.at[first].roles & IS(DENIAL)) &&
 	      !words_have(&rest, IS(REFERENCE));
-	arena_release(&a);
 	return is;
 }
 
 bool talk_names_of_game(const struct view *v, struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_singly(text, &a);
-	const bool is = w.n >= APART_WORDS && (holds_number(&w) || counts_in_words(&w) || names_area(v, &w));
-	arena_release(&a);
-	return is;
+	return w.n >= APART_WORDS && (holds_number(&w) || counts_in_words(&w) || names_area(v, &w));
 }
 
 bool talk_hangs(const struct source *s, const struct sentence *k)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(source_text(s, k->at), &a);
 	const roles open = STOPS | IS(WILL) | IS(SEPARATOR) | IS(PREPOSITION) | IS(OTHERS) | IS(OWN_WORD) |
 			   IS(ARTICLE) | IS(ARTICLE_ONE) | IS(HAZARD);
-	const bool is = k->ending == ENDS_LINE && ends(&w, open) && ends(&w, STOPS | IS(CLOSED));
-	arena_release(&a);
-	return is;
+	return k->ending == ENDS_LINE && ends(&w, open) && ends(&w, STOPS | IS(CLOSED));
 }
 
 bool talk_is_legal(const struct source *s, const struct sentence *k)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(source_text(s, k->at), &a);
-	const bool is = words_have(&w, IS(LEGAL));
-	arena_release(&a);
-	return is;
+	return words_have(&w, IS(LEGAL));
 }
 
 bool talk_undoes(const struct source *s, const struct sentence *k)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	bool is = false;
 	if (k->parts && k->parts->kind == CHUNK_LABEL) {
 		const struct words w = words_said(source_text(s, k->parts->at), &a);
 		is = words_have(&w, IS(AGAINST) | IS(RATHER));
 	}
-	arena_release(&a);
 	return is;
 }
 
 bool talk_denies(const struct source *s, const struct sentence *k)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words all = words_said(source_text(s, k->at), &a);
 	bool is = drops_above(&all);
 	for (const struct chunk *p = k->parts; !is && p; p = p->next) {
@@ -572,7 +547,6 @@ bool talk_denies(const struct source *s, const struct sentence *k)
 		if (!is_whole(&w))
 			break;
 	}
-	arena_release(&a);
 	return is;
 }
 
@@ -607,7 +581,7 @@ static bool is_of_address(struct str name, struct str address)
 
 bool talk_signs(const struct source *s, const struct sentence *before, const struct sentence *k, struct str address)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct str text = source_text(s, k->at);
 	const struct words w = words_said(text, &a), above = words_said(source_text(s, before->at), &a);
 	bool is = k->whole && k->ending == ENDS_LINE;
@@ -615,22 +589,19 @@ bool talk_signs(const struct source *s, const struct sentence *before, const str
 		is = words_are_courtesy(&above) || is_whole(&above);
 	else
 		is = is && !doubts(&w, DOUBT | STOPS) && is_of_address(str_strip(text, " \t\r~-.,/"), address);
-	arena_release(&a);
 	return is;
 }
 
 bool words_name_mail(struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_singly(text, &a);
-	const bool names = words_have(&w, IS(EARLIER)) && words_have(&w, IS(MAILED));
-	arena_release(&a);
-	return names;
+	return words_have(&w, IS(EARLIER)) && words_have(&w, IS(MAILED));
 }
 
 bool talk_drops_earlier(struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_singly(text, &a);
 	const roles open = IS(STOP_NEGATION) | IS(STOP_QUESTION) | IS(STOP_ALTERNATIVE) | IS(STOP_CONDITION);
 	bool is = words_have(&w, IS(DROP)) && words_have(&w, IS(EARLIER)) && words_have(&w, IS(MAILED));
@@ -638,32 +609,26 @@ bool talk_drops_earlier(struct str text)
 		const bool mine = i + 1 < w.n && str_eq_c(w.at[i].text, "what") && w.at[i + 1].roles & IS(OWN_WORD);
 		is = !(w.at[i].roles & open) || w.at[i].roles & IS(EARLIER) || mine;
 	}
-	arena_release(&a);
 	return is;
 }
 
 bool talk_corrects(struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
-	const bool is = words_have(&w, IS(STOP_CORRECTION)) &&
-			!words_have(&w, (DOUBT & ~IS(STOP_CORRECTION)) | IS(RETRACTS));
-	arena_release(&a);
-	return is;
+	return words_have(&w, IS(STOP_CORRECTION)) && !words_have(&w, (DOUBT & ~IS(STOP_CORRECTION)) | IS(RETRACTS));
 }
 
 bool talk_is_elsewhere(struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	struct words w = words_said(text, &a);
 	while (w.n && (w.at[0].roles & IS(WHOLE) || str_eq_c(w.at[0].text, "and")))
 		w = behind(&w, 1);
 	const struct words rest = behind(&w, subject_of(&w));
 	const bool placed = words_hold(w.folded, STR("in")) || words_hold(w.folded, STR("on"));
-	const bool is = rest.n < w.n && rest.n >= APART_WORDS && (!begins(&rest, STOPS) || placed) &&
-			!words_have(&w, IS(REFERENCE) | IS(MENTION)) && !holds_number(&w);
-	arena_release(&a);
-	return is;
+	return rest.n < w.n && rest.n >= APART_WORDS && (!begins(&rest, STOPS) || placed) &&
+	       !words_have(&w, IS(REFERENCE) | IS(MENTION)) && !holds_number(&w);
 }
 
 struct str talk_quoted(struct str sentence, struct arena *a)

@@ -454,7 +454,7 @@ static void judge_line(struct judge *j, const struct line *line)
 struct bound bind_line(const struct binder *b, const struct view *v, const struct scope *scope,
 		       const struct sheet *sheet, const struct line *line, struct arena *a)
 {
-	struct arena scratch = ARENA_INIT;
+	ARENA_SCRATCH(scratch);
 	struct task task = { .binder = b,
 			     .view = v,
 			     .scope = scope,
@@ -475,10 +475,8 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 	if (bind_whole(&out, v, scope, b->whole_letters, source_text(sheet->source, line->at), line->at, a))
 		return out;
 	if (heads_lines(&task, sheet, line)) {
-		arena_release(&scratch);
 		return just_chatter(line->at, a);
 	}
 	judge_line(&j, line);
-	arena_release(&scratch);
 	return (struct bound){ .list = j.list, .n = j.n };
 }

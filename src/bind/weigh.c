@@ -16,10 +16,8 @@ static int sort_of_kind(const char *kind)
 
 int32_t weigh(struct str text)
 {
-	struct arena a = ARENA_INIT;
-	const int32_t margin = likely_rather(learned_talk, weighed(text, &a), "withheld", "harmless");
-	arena_release(&a);
-	return margin;
+	ARENA_SCRATCH(a);
+	return likely_rather(learned_talk, weighed(text, &a), "withheld", "harmless");
 }
 
 bool weighs_safe(struct str text)
@@ -29,9 +27,8 @@ bool weighs_safe(struct str text)
 
 static struct likely kind_of(struct str text)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct likely l = likely_of(learned_talk, weighed(text, &a), sort_of_kind);
-	arena_release(&a);
 	return l.kind ? l : (struct likely){ "", 0 };
 }
 

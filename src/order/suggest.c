@@ -68,11 +68,10 @@ static void consider(void *context, struct str text, struct noun noun)
 size_t vocab_suggest(const struct vocab *v, struct str text, noun_class what,
 		     bool (*admits)(void *context, struct noun), void *context, struct suggestion *out, size_t max)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	struct best b = { .vocab = v, .admits = admits, .context = context, .list = out, .max = max };
 
 	b.text = utf8_fold_name(&a, text);
 	vocab_each(v, what, consider, &b);
-	arena_release(&a);
 	return b.n;
 }

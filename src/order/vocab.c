@@ -444,11 +444,10 @@ void vocab_each(const struct vocab *v, noun_class what, void (*each)(void *conte
 
 bool vocab_has(const struct vocab *v, struct str text, struct noun what)
 {
-	struct arena a = ARENA_INIT;
+	ARENA_SCRATCH(a);
 	const struct meanings m = vocab_meanings(v, trie_find(v->trie, words_of(&a, text)));
 	bool has = false;
 
-	arena_release(&a);
 	for (uint32_t i = 0; i < m.n && !has; i++)
 		has = !m.at[i].builtin && lists_noun(&m.at[i].term.u.nouns, what);
 	return has;
