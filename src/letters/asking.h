@@ -1,0 +1,53 @@
+/*
+ * asking: one thing that a player asks of the game, and the answers to it (answers.c): how the game stands (answers_game.c), what he
+ * may write and what the rules are (answers_help.c). For those files only.
+ */
+#ifndef PBP_LETTERS_ASKING_H
+#define PBP_LETTERS_ASKING_H
+
+#include "engine/ask.h"
+#include "letters/letters.h"
+#include "report/letter.h"
+
+struct asking {
+	bool host;     /* who asks: he does not play */
+	bool stranger; /* who asks has been shown how to join */
+	struct desk *desk;
+	const struct answer *to;
+	const struct state *state;
+	const struct game *game;
+	seat_id seat;
+	struct str about;
+	uint32_t line;                   /* of the mail, in which it is asked; 0: its subject */
+	const struct requested *request; /* or NULL */
+	const struct asked *asked;
+	const char *otherwise; /* how a request is written */
+	struct arena *arena;
+};
+
+static inline void paragraph(struct buf *out, struct str text)
+{
+	letter_line(out, text, 0);
+}
+
+/* ---- the game ---- */
+
+int tell_status(struct buf *out, const struct asking *q, struct err *e);
+bool asking_is_kept(const struct asking *q);
+int tell_orders(struct buf *out, const struct asking *q, struct err *e);
+int tell_position(struct buf *out, const struct asking *q, struct err *e);
+int tell_map(struct buf *out, const struct asking *q, struct err *e);
+int tell_neighbours(struct buf *out, const struct asking *q, struct err *e);
+int tell_place(struct buf *out, const struct asking *q, struct err *e);
+int tell_who(struct buf *out, const struct asking *q, struct err *e);
+
+/* ---- what to write, and the rules ---- */
+
+int tell_form(struct buf *out, const struct asking *q, struct err *e);
+int tell_help(struct buf *out, const struct asking *q, struct err *e);
+int tell_preview(struct buf *out, const struct asking *q, struct err *e);
+int tell_rules(struct buf *out, const struct asking *q, struct err *e);
+int tell_rule(struct buf *out, const struct asking *q, struct err *e);
+int tell_about(struct buf *out, const struct asking *q, struct err *e);
+
+#endif
