@@ -57,7 +57,8 @@ static struct wish wish_of(const struct frames *f, uint32_t from, uint32_t to)
 		wish.modal |= modal;
 		wish.wished |= wishes;
 		wish.wanted |= wants;
-		wish.pure &= !(i && w.at[i - 1].roles & SAYS_ROLE(WANTED) && str_eq_c(word, "i")); /* "I wish I could" */
+		wish.pure &= !(i && w.at[i - 1].roles & SAYS_ROLE(WANTED) &&
+			       str_eq_c(word, "i")); /* "I wish I could" */
 		wish.open |= wants && i && str_eq_c(w.at[i - 1].text, "be");
 		wish.pure &= modal || wishes || wants || word_listed(word, LIST_IS) || str_eq(word, STR("if")) ||
 			     is_have(w, i) ||

@@ -141,8 +141,7 @@ static void set_wanted(struct frames *f, size_t i)
 	while (is < f->n && is_argument(&f->at[is]))
 		is++;
 	if (is + 1 >= f->n || f->at[i].role != ROLE_VERB || f->at[i].flags & ~PHRASE_THE || is == i + 1 ||
-	    !tells_now(f->task, &f->at[is]) || !is_stop(&f->at[is + 1], STOP_QUESTION) ||
-	    clause_end(f, is) != is + 2)
+	    !tells_now(f->task, &f->at[is]) || !is_stop(&f->at[is + 1], STOP_QUESTION) || clause_end(f, is) != is + 2)
 		return;
 	const uint32_t from = f->at[is + 1].at.to, to = is + 2 < f->n ? f->at[is + 2].at.from : f->to;
 	if (!frame_says(f, from, to, SAYS_ROLE(OWN_WORD)) || !frame_says(f, from, to, SAYS_ROLE(WANTED)) ||
