@@ -18,6 +18,7 @@ struct near_text {
 	bool whole;       /* false: a word of it, not the first */
 	bool name;        /* of many that are alike */
 	bool shortens;    /* its beginning may stand for it */
+	bool word;        /* of the language */
 };
 
 /* The texts must outlive it. */

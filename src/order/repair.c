@@ -31,6 +31,7 @@ struct candidates {
 	bool prefix;    /* one of them begins with the text */
 	bool word;      /* the text is a word of one of them */
 	bool part;      /* or of a word that is put together of two */
+	bool initials;  /* or the first letters of its words */
 	bool form;      /* one of them has the same letters, but for a plural s or where its words end */
 	bool unlike;    /* they are of too many kinds */
 	bool ways;      /* words of the language count as well, as nothing of the game's is near */
@@ -129,6 +130,15 @@ static void found_sound(void *context, const struct near_text *t)
 	add_candidate(c, t);
 }
 
+/* "nz" */
+static void found_initials(void *context, const struct near_text *t)
+{
+	struct candidates *c = context;
+
+	c->initials = true;
+	add_candidate(c, t);
+}
+
 /* What is near, the nearest first: of the same sound, short for it, or a slip of the pen away from it. */
 static void find_near(struct candidates *c, bool alone)
 {
@@ -138,6 +148,8 @@ static void find_near(struct candidates *c, bool alone)
 	sounds_alike(sounds, c->text, found_sound, c);
 	if (!c->nkinds && alone)
 		sounds_short(sounds, c->text, found_sound, c);
+	if (!c->nkinds && alone)
+		sounds_swapped(sounds, c->text, found_sound, c);
 	if (!c->nkinds)
 		near_slips(near, c->text, found_slip, c);
 	if (!c->nkinds) {
@@ -158,11 +170,22 @@ static bool is_part_of(struct str name, size_t n)
 	return name.n - n >= PART_LETTERS && dictionary_find(str_sub(name, n, name.n)) != DICTIONARY_NONE;
 }
 
+/* "no diplo", "end tur": of a deed of several words, the last cut off and no word itself. */
+static bool may_be_deed(struct str text)
+{
+	size_t last = text.n;
+
+	while (last && text.p[last - 1] != ' ')
+		last--;
+	return last && dictionary_find(str_sub(text, last, text.n)) != DICTIONARY_WORD;
+}
+
 static void found_longer(void *context, const struct near_text *t)
 {
 	struct candidates *c = context;
 
-	if (!t->whole && !str_eq(t->text, c->text))
+	if ((!t->whole && !str_eq(t->text, c->text)) ||
+	    (vocab_meaning(c->vocab, t->meaning)->symbol == W_VERB && !may_be_deed(c->text)))
 		return;
 	c->prefix |= t->whole;
 	c->word |= is_word_of(t->text, c->text.n);
@@ -190,7 +213,7 @@ static bool is_word(struct str text)
  * and no word itself ("wash", "virgin"). Of several names it may begin it is asked which. */
 static bool may_be_short(const struct candidates *c)
 {
-	if (c->word)
+	if (c->word || c->initials)
 		return true;
 	if (!c->part && is_word(c->text))
 		return false;
@@ -293,6 +316,8 @@ static bool repair_window(struct namer *n, size_t from, size_t to)
 	if (to == from + 1 && is_no_name(c.text))
 		return false;
 	near_longer(near, c.text, found_longer, &c);
+	if (to == from + 1)
+		sounds_initials(vocab_sounds(n->vocab), c.text, found_initials, &c);
 	if (c.nkinds && to == from + 1 && !may_be_short(&c)) {
 		n->matches[from].stump = c.prefix && !is_word(c.text);
 		return false;

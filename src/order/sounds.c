@@ -8,8 +8,13 @@ enum {
 	KEY_BYTES = 63, /* a longer text sounds like none */
 	NAME_BONES = 4, /* consonants that tell a name; there are many names */
 	WORD_BONES = 2,
-	ALIKE_LETTERS = 4
+	ALIKE_LETTERS = 4,
+	INITIALS_MOST = 4
 };
+
+/* What a key is made of: letters as they sound; consonants alone; the first letters of words; the same letters, but for the first in any
+ * order. */
+enum kind { ALIKE, BONES, INITIALS, SWAPPED, KINDS };
 
 struct key {
 	char at[2 * KEY_BYTES];
@@ -22,17 +27,19 @@ struct keyed {
 };
 
 struct index {
-	struct keyed *at; /* sorted by hash, and by place */
+	struct keyed
+		*at; /* sorted by hash, and by place; NULL: not yet made, for most runs read words that are all known */
 	size_t n;
 };
 
 struct sounds {
 	const struct near_text *texts;
 	size_t n;
-	struct index alike, bones;
+	struct index index[KINDS];
 	struct arena *arena;
-	bool made; /* most runs read words that are all known */
 };
+
+typedef void found_text(void *context, const struct near_text *t);
 
 static bool is_vowel(char c)
 {
@@ -51,25 +58,77 @@ static void key_add(struct key *k, char c)
 		k->at[k->n++] = c;
 }
 
-/* bones: of its consonants, but for a vowel in front; "extra" and "xtra" begin alike. */
-static struct key key_of(struct str text, bool bones)
+/* Of consonants, but for a vowel in front; "extra" and "xtra" begin alike. */
+static void key_of_sounds(struct key *k, struct str text, bool bones)
 {
-	struct key k = { .n = 0 };
-
 	for (size_t i = str_starts(text, STR("ex")); i < text.n && i < KEY_BYTES; i++) {
 		const char c = letter_of(text.p[i]);
 
 		if (c == 'x') {
-			key_add(&k, 'k');
-			key_add(&k, 's');
+			key_add(k, 'k');
+			key_add(k, 's');
 		} else if (c == 'p' && i + 1 < text.n && text.p[i + 1] == 'h') {
-			key_add(&k, 'f');
+			key_add(k, 'f');
 			i++;
 		} else if (!bones || !i || !is_vowel(text.p[i])) {
-			key_add(&k, c);
+			key_add(k, c);
 		}
 	}
+}
+
+static void key_of_letters(struct key *k, struct str text)
+{
+	k->n = text.n;
+	memcpy(k->at, text.p, text.n);
+	for (size_t i = 2; i < k->n; i++)
+		for (size_t at = i; at > 1 && k->at[at] < k->at[at - 1]; at--) {
+			const char c = k->at[at];
+
+			k->at[at] = k->at[at - 1];
+			k->at[at - 1] = c;
+		}
+}
+
+static struct key key_of_text(enum kind kind, struct str text)
+{
+	struct key k = { .n = 0 };
+
+	if (kind == SWAPPED)
+		key_of_letters(&k, text);
+	else if (kind != INITIALS)
+		key_of_sounds(&k, text, kind == BONES);
+	for (size_t i = 0; kind == INITIALS && i < text.n && i < KEY_BYTES; i++)
+		if (!i || text.p[i - 1] == ' ' || text.p[i - 1] == '-')
+			k.at[k.n++] = text.p[i];
 	return k;
+}
+
+/* Of what was written: initials are written as they are. */
+static struct key key_of_written(enum kind kind, struct str text)
+{
+	struct key k = { .n = 0 };
+
+	if (kind != INITIALS)
+		return key_of_text(kind, text);
+	memcpy(k.at, text.p, text.n);
+	k.n = text.n;
+	return k;
+}
+
+static bool may_be_meant(enum kind kind, const struct near_text *t, size_t letters)
+{
+	switch (kind) {
+	case BONES:
+		return letters >= (t->name ? NAME_BONES : WORD_BONES) && t->text.n >= ALIKE_LETTERS;
+	case INITIALS:
+		return t->name && letters > 1 && letters <= INITIALS_MOST;
+	case SWAPPED:
+		return t->word;
+	case ALIKE:
+	case KINDS:
+		break;
+	}
+	return true;
 }
 
 static uint64_t hash_of_key(const struct key *k)
@@ -85,20 +144,19 @@ static int keyed_cmp(const void *a, const void *b)
 				  : (x->text > y->text) - (x->text < y->text);
 }
 
-static struct index make_index(const struct sounds *s, bool bones)
+static void make_index(struct sounds *s, enum kind kind)
 {
-	struct index index = { ARENA_ARRAY(s->arena, struct keyed, s->n), 0 };
+	struct index *index = &s->index[kind];
 
+	index->at = ARENA_ARRAY(s->arena, struct keyed, s->n + 1);
 	for (size_t i = 0; i < s->n; i++) {
 		const struct near_text *t = &s->texts[i];
+		const struct key key = key_of_text(kind, str_sub(t->text, 0, KEY_BYTES));
 
-		if (!t->whole || t->text.n > KEY_BYTES)
-			continue;
-		const struct key key = key_of(t->text, bones);
-		index.at[index.n++] = (struct keyed){ hash_of_key(&key), (uint32_t)i };
+		if (t->whole && t->text.n <= KEY_BYTES && may_be_meant(kind, t, key.n))
+			index->at[index->n++] = (struct keyed){ hash_of_key(&key), (uint32_t)i };
 	}
-	qsort(index.at, index.n, sizeof *index.at, keyed_cmp);
-	return index;
+	qsort(index->at, index->n, sizeof *index->at, keyed_cmp);
 }
 
 struct sounds *sounds_new(const struct near_text *texts, size_t n, struct arena *a)
@@ -109,26 +167,10 @@ struct sounds *sounds_new(const struct near_text *texts, size_t n, struct arena 
 	return s;
 }
 
-static bool keys_equal(struct str a, struct str b, bool bones)
+static size_t first_of(const struct index *index, uint64_t hash)
 {
-	const struct key x = key_of(a, bones), y = key_of(b, bones);
-
-	return x.n == y.n && !memcmp(x.at, y.at, x.n);
-}
-
-static void find(struct sounds *s, struct str text, bool bones, void (*found)(void *, const struct near_text *),
-		 void *context)
-{
-	const struct key key = key_of(text, bones);
-	const uint64_t hash = hash_of_key(&key);
-
-	if (!s->made) {
-		s->alike = make_index(s, false);
-		s->bones = make_index(s, true);
-		s->made = true;
-	}
-	const struct index *index = bones ? &s->bones : &s->alike;
 	size_t from = 0, to = index->n;
+
 	while (from < to) {
 		const size_t middle = from + (to - from) / 2;
 
@@ -137,27 +179,54 @@ static void find(struct sounds *s, struct str text, bool bones, void (*found)(vo
 		else
 			to = middle;
 	}
-	for (; from < index->n && index->at[from].hash == hash; from++) {
-		const struct near_text *t = &s->texts[index->at[from].text];
+	return from;
+}
 
-		if (!str_eq(t->text, text) && keys_equal(t->text, text, bones) &&
-		    (!bones || key.n >= (t->name ? NAME_BONES : WORD_BONES)))
+static void find(struct sounds *s, enum kind kind, struct str text, found_text *found, void *context)
+{
+	const struct index *index = &s->index[kind];
+
+	if (!index->at)
+		make_index(s, kind);
+	const struct key key = key_of_written(kind, text);
+	const uint64_t hash = hash_of_key(&key);
+	for (size_t i = first_of(index, hash); i < index->n && index->at[i].hash == hash; i++) {
+		const struct near_text *t = &s->texts[index->at[i].text];
+		const struct key other = key_of_text(kind, t->text);
+
+		if (other.n == key.n && !memcmp(other.at, key.at, key.n) && !str_eq(t->text, text))
 			found(context, t);
 	}
 }
 
-void sounds_alike(struct sounds *s, struct str text, void (*found)(void *, const struct near_text *), void *context)
+static bool are_letters(struct str text, bool consonants)
 {
-	if (text.n >= ALIKE_LETTERS && text.n <= KEY_BYTES)
-		find(s, text, false, found, context);
+	for (size_t i = 0; i < text.n; i++)
+		if (text.p[i] < 'a' || text.p[i] > 'z' || (consonants && is_vowel(text.p[i])))
+			return false;
+	return true;
 }
 
-void sounds_short(struct sounds *s, struct str text, void (*found)(void *, const struct near_text *), void *context)
+void sounds_alike(struct sounds *s, struct str text, found_text *found, void *context)
 {
-	bool bare = text.n >= WORD_BONES && text.n <= KEY_BYTES;
+	if (text.n >= ALIKE_LETTERS && text.n <= KEY_BYTES)
+		find(s, ALIKE, text, found, context);
+}
 
-	for (size_t i = 0; i < text.n && bare; i++)
-		bare = text.p[i] >= 'a' && text.p[i] <= 'z' && !is_vowel(text.p[i]);
-	if (bare)
-		find(s, text, true, found, context);
+void sounds_short(struct sounds *s, struct str text, found_text *found, void *context)
+{
+	if (text.n >= WORD_BONES && text.n <= KEY_BYTES && are_letters(text, true))
+		find(s, BONES, text, found, context);
+}
+
+void sounds_initials(struct sounds *s, struct str text, found_text *found, void *context)
+{
+	if (text.n > 1 && text.n <= INITIALS_MOST && are_letters(text, false))
+		find(s, INITIALS, text, found, context);
+}
+
+void sounds_swapped(struct sounds *s, struct str text, found_text *found, void *context)
+{
+	if (text.n > 2 && text.n <= KEY_BYTES && are_letters(text, false))
+		find(s, SWAPPED, text, found, context);
 }

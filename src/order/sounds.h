@@ -18,4 +18,11 @@ void sounds_alike(struct sounds *s, struct str text, void (*found)(void *context
 void sounds_short(struct sounds *s, struct str text, void (*found)(void *context, const struct near_text *),
 		  void *context);
 
+/* For each name of several words whose first letters these are: "nz". */
+void sounds_initials(struct sounds *s, struct str text, void (*found)(void *context, const struct near_text *),
+		     void *context);
+/* For each word of the language of the same letters, the first before all: "teh". */
+void sounds_swapped(struct sounds *s, struct str text, void (*found)(void *context, const struct near_text *),
+		    void *context);
+
 #endif

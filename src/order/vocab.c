@@ -279,6 +279,13 @@ struct near_list {
 	VEC(struct near_text) texts;
 };
 
+/* "garr", "start auct": a thing, or a deed of several words. */
+static bool may_be_shortened(struct str text, const struct meaning *m)
+{
+	return !m->builtin &&
+	       (m->symbol == W_THING || (m->symbol == W_VERB && !m->phrase_flags && str_find_char(text, ' ') < text.n));
+}
+
 static void list_repairs(struct near_list *to, struct str text, const struct meaning *m, uint32_t number)
 {
 	const bool name = m->vocab_flags & VOCAB_NAME && m->symbol == W_NAME;
@@ -287,7 +294,7 @@ static void list_repairs(struct near_list *to, struct str text, const struct mea
 	if (!may_be_repaired(text, m))
 		return;
 	VEC_PUSH(&to->texts, to->arena,
-		 ((struct near_text){ text, number, true, name, name || (!m->builtin && m->symbol == W_THING) }));
+		 ((struct near_text){ text, number, true, name, name || may_be_shortened(text, m) }));
 	trie_cut_word(&rest, &word);
 	while (name && trie_cut_word(&rest, &word))
 		VEC_PUSH(&to->texts, to->arena, ((struct near_text){ word, number, false, true, true }));
@@ -298,8 +305,9 @@ static void list_sounds(struct near_list *to, struct str text, const struct mean
 {
 	const bool alone = str_find_char(text, ' ') == text.n && str_find_char(text, '-') == text.n;
 
-	if (m->builtin && !may_be_repaired(text, m) && alone && text.n >= WAY_LETTERS)
-		VEC_PUSH(&to->texts, to->arena, ((struct near_text){ text, number, true, false, false }));
+	if (m->builtin && !may_be_repaired(text, m) && alone && text.n > 2)
+		VEC_PUSH(&to->texts, to->arena,
+			 ((struct near_text){ .text = text, .meaning = number, .whole = true, .word = true }));
 }
 
 static int compare_names(const void *a, const void *b)

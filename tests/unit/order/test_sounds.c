@@ -3,8 +3,8 @@
 #include "base/buf.h"
 #include "order/sounds.h"
 
-static const char *const words[] = { "iraq", "iran",      "libya", "green", "grain",
-				     "from", "argentina", "extra", "nara",  "kobe" };
+static const char *const words[] = { "iraq",      "iran",  "libya", "green", "grain",      "from",
+				     "argentina", "extra", "nara",  "kobe",  "new zealand" };
 enum { WORDS = sizeof words / sizeof *words };
 
 static void note(void *context, const struct near_text *t)
@@ -19,7 +19,11 @@ static struct sounds *all(struct arena *a)
 	struct near_text *t = ARENA_ARRAY(a, struct near_text, WORDS);
 
 	for (size_t i = 0; i < WORDS; i++)
-		t[i] = (struct near_text){ str_c(words[i]), (uint32_t)i, true, i != 5 && i != 7, false };
+		t[i] = (struct near_text){ .text = str_c(words[i]),
+					   .meaning = (uint32_t)i,
+					   .whole = true,
+					   .name = i != 5 && i != 7,
+					   .word = i == 5 };
 	return sounds_new(t, WORDS, a);
 }
 
@@ -52,5 +56,15 @@ static void test_sounds__consonants_alone_stand_for_a_word(void **state)
 	assert_string_equal(find(*state, sounds_short, "free"), "");  /* it has vowels */
 }
 
+static void test_sounds__initials_of_words_and_letters_in_disorder(void **state)
+{
+	assert_string_equal(find(*state, sounds_initials, "nz"), "new zealand ");
+	assert_string_equal(find(*state, sounds_initials, "i"), "");
+	assert_string_equal(find(*state, sounds_swapped, "fomr"), "from ");
+	assert_string_equal(find(*state, sounds_swapped, "rfom"), ""); /* the first letter is hardly ever wrong */
+	assert_string_equal(find(*state, sounds_swapped, "irna"), ""); /* names have slips of their own */
+}
+
 TEST_MAIN(TEST_ARENA(test_sounds__letters_that_sound_the_same_are_the_same),
-	  TEST_ARENA(test_sounds__consonants_alone_stand_for_a_word))
+	  TEST_ARENA(test_sounds__consonants_alone_stand_for_a_word),
+	  TEST_ARENA(test_sounds__initials_of_words_and_letters_in_disorder))
