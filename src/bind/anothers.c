@@ -113,10 +113,10 @@ static bool verb_says(const struct verb *v, struct str word)
 	return list_makes(v->name, word) || list_makes(v->aliases, word);
 }
 
-bool game_says_deed(const struct game *g, struct str word)
+bool game_names_deed(const struct game *g, struct str word)
 {
 	for (const struct verb *v = g->rules->verbs; v && v->name; v++)
-		if (verb_says(v, word))
+		if (list_makes(v->name, word))
 			return true;
 	return false;
 }

@@ -17,7 +17,7 @@ bool words_of_writer(const struct view *v, struct str word);
 bool is_own_signature(const struct view *v, struct str words);
 /* One word: the game's own verbs, nouns and phases, and what is made of them: "deployment", "mobilisations". */
 bool game_says(const struct game *g, struct str word);
-/* A word for one of the deeds of its ruleset. */
-bool game_says_deed(const struct game *g, struct str word);
+/* The name of one of the deeds of its ruleset, and no alias. */
+bool game_names_deed(const struct game *g, struct str word);
 
 #endif

@@ -15,11 +15,23 @@ static bool is_spoken_of(const struct frames *f, size_t i)
 	return names_seat(&f->at[i]) && !names_area(&f->at[i]) && f->at[i].role == ROLE_BARE;
 }
 
+/* "gotta go", "long shift": in words that the game has for a deed as well, and by no name of one. */
+static bool is_by_the_way(const struct frames *f, const struct phrase *p)
+{
+	const struct str word = p->role == ROLE_VERB ? source_text(f->task->source, p->terms->at) : STR_NONE;
+	for (uint32_t k = 0; word.n && k < p->terms->u.nouns.n; k++) {
+		const struct verb *v = task_verb(f->task, p->terms->u.nouns.at[k].id);
+		if (str_starts_nocase(word, str_c(v->name)) || !verb_slots(v) || v->flags & VERB_ENDS)
+			return false;
+	}
+	return word.n;
+}
+
 static bool may_stand_beside(const struct frames *f, size_t i)
 {
 	const struct phrase *p = &f->at[i];
 	return (p->role != ROLE_STOP || is_stop(p, STOP_PAST) || is_stop(p, STOP_NEGATION) || is_stop(p, STOP_VAGUE)) &&
-	       p->role != ROLE_FULL_STOP && (!is_game(p) || is_spoken_of(f, i));
+	       p->role != ROLE_FULL_STOP && !has_count(p) && (!is_game(p) || is_spoken_of(f, i) || is_by_the_way(f, p));
 }
 
 /* Where the words begin that no game knows; to: there are none. */

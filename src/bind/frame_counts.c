@@ -160,6 +160,38 @@ static bool is_plural(const struct frames *f, const struct term *label)
 	return text.n && byte_lower(text.p[text.n - 1]) == 's';
 }
 
+/* "put them all in Colorado" */
+void frame_them_all(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++) {
+		const struct phrase *all = &f->at[i + 1];
+		if (f->at[i].role == ROLE_BARE && is_pronoun(&f->at[i], PRONOUN_THEM) && all->role == ROLE_BARE &&
+		    has_count(all) && all->nterms == 1 && all->terms->how == COUNT_ALL)
+			drop(f, i);
+	}
+}
+
+/* "my units attack Wolfden, six of them": so many, said behind the deed. */
+void frame_so_many(struct frames *f)
+{
+	for (size_t i = 2; i < f->n; i++) {
+		const struct phrase *p = &f->at[i];
+		const bool them = is_argument(p) && p->role == ROLE_BARE && p->nterms == 2 && has_count(p) &&
+				  p->terms[1].kind == TERM_PRONOUN;
+		const size_t from = them && f->at[i - 1].role == ROLE_COMMA ? clause_begin(f, i - 1) : i;
+		if (from == i || clause_end(f, i) != i + 1 || !has_role(f, from, i - 1, ROLE_VERB))
+			continue;
+		size_t counted = from;
+		while (counted < i && !has_count(&f->at[counted]))
+			counted++;
+		if (counted < i)
+			continue;
+		f->at[i].nterms = 1;
+		set_role(f, i, ROLE_WITH);
+		drop(f, i - 1);
+	}
+}
+
 /* "shares 12 and 13": what is said of the first number is said of those in a row with it. */
 void frame_labels(struct frames *f)
 {

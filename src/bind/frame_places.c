@@ -29,6 +29,20 @@ void frame_through(struct frames *f)
 	}
 }
 
+/* "spawn 4 Hiroshima, 3 Hiroshima > Shimane": an arrow in a clause that says no deed of its own leads from the name before it. */
+void frame_arrows(struct frames *f)
+{
+	for (size_t i = 1; i + 1 < f->n; i++) {
+		const size_t from = clause_begin(f, i), end = clause_end(f, i);
+		if (f->at[i].role == ROLE_BARE && names_area(&f->at[i]) && f->at[i + 1].role == ROLE_ARROW &&
+		    names_area(&f->at[i + 1]) && from && i + 2 == end && has_count(&f->at[from]) &&
+		    !has_role(f, from, end, ROLE_VERB)) {
+			set_role(f, i, ROLE_FROM);
+			f->changed = true;
+		}
+	}
+}
+
 /* A place as a heading is where what stands under it is done. */
 void frame_headings(struct frames *f)
 {

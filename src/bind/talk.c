@@ -87,7 +87,7 @@ static bool says_of_game(const struct view *v, const struct words *w)
 static bool says_deed(const struct view *v, const struct words *w)
 {
 	for (size_t i = 0; i < w->n; i++)
-		if (!(w->at[i].roles & IS(CLOSED)) && game_says_deed(v->game, w->at[i].text))
+		if (!(w->at[i].roles & IS(CLOSED)) && game_names_deed(v->game, w->at[i].text))
 			return true;
 	return false;
 }

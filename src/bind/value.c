@@ -145,7 +145,8 @@ static bool is_plural(const struct reader *r, noun_class what, int32_t id)
 			return true;
 		known |= str_eq_nocase(text, alias);
 	}
-	return !known && text.n && (text.p[text.n - 1] | 32) == 's';
+	const bool ends_in_s = str_ends(str_c(n->name), STR("s")); /* "fortres" is one fortress */
+	return !known && !ends_in_s && text.n && (text.p[text.n - 1] | 32) == 's';
 }
 
 static void offer_head(struct reader *r, unsigned slot, int32_t id)

@@ -39,7 +39,7 @@ const struct noun_row gm_nouns[] = {
 	  "threat|threaten|threatening|threats tactic|threat tactic" },
 	{ NOUN_THING, TACTIC_BLACKMAIL, "blackmail", "blackmails", "black mail|blackmailing|blackmail tactic" },
 	{ NOUN_NUMBER, 0, "point", "points",
-	  "sow|sow point|sow points|spoils of war point|spoils of war points|spoils point|spoils points|spoils of war" },
+	  "pt|pts|sow|sow point|sow points|spoils of war point|spoils of war points|spoils point|spoils points|spoils of war" },
 	{ NOUN_THING, LEADER, "leader", "leader", "leaders|general|commander|leader included|leader along|leader too" },
 	{ NOUN_NONE, 0, NULL, NULL, NULL },
 };
@@ -83,7 +83,8 @@ const struct verb gm_verbs[] = {
 	[RECRUIT] = {
 		.name = "recruit",
 		.aliases = "hire|recruiting|recruit mercenaries|hire mercenaries|recruiting mercenaries|buy mercenaries|"
-			   "recruit some mercenaries|hire some mercenaries|mercenaries|mercs",
+			   "recruit some mercenaries|hire some mercenaries|get mercenaries|mercenaries|recruit mercs|hire mercs|"
+			   "buy mercs|get mercs|mercs",
 		.slots = SLOTS({ "points", NOUN_NUMBER, 0, 1, 0, -1, MARKS(FOR(0), WITH(0)), NULL, NULL }, TACTIC),
 		.canonical = "recruit mercenaries[ for {points} points][ with {tactic}]",
 		.admitted = TURN, .call_slot = -1, .rule = "GIL-DIP-1",
@@ -94,7 +95,7 @@ const struct verb gm_verbs[] = {
 	[ACQUIRE] = {
 		.name = "acquire points",
 		.aliases = "acquire|acquire spoils|acquire spoils of war|acquire spoils of war points|acquire sow|acquire sow points|"
-			   "send envoys|send envoy|send out envoys|acquire point|gain points|acquire a point",
+			   "send envoys|send envoy|send out envoys|acquire point|gain points|get points|acquire a point",
 		.slots = SLOTS(TACTIC), .canonical = "acquire points[ with {tactic}]",
 		.admitted = TURN, .call_slot = -1, .rule = "GIL-DIP-1",
 		.help = "Sends envoys, who may bring a Spoils of War Point; one diplomatic action a turn.",

@@ -7,7 +7,7 @@
 const struct noun_row gd_nouns[] = {
 	/* While there is one unit type, every word for armed people means it. */
 	{ NOUN_UNIT, TROOP, "troop", "troops", "unit|army|armies|man|men|soldier|force|warrior|guy|people|fighter" },
-	{ NOUN_NUMBER, 0, "influence", "influence", "influence point|influence points|point|ip" },
+	{ NOUN_NUMBER, 0, "influence", "influence", "influence point|influence points|point|pt|pts|ip" },
 	{ NOUN_THING, FORTRESS, "fortress", "fortresses", "fort|castle" },
 	{ NOUN_THING, RUIN, "ruin", NULL, "ruins" },
 	{ NOUN_THING, GARRISON, "garrison", "garrisons", NULL },

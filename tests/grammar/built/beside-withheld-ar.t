@@ -229,3 +229,93 @@ attack blue in Peru from Brazil, is exactly what i wont do
 
 move 2 from India to China thats how Marco put it anyway
 ?
+
+attack blue in Peru from Brazil, lol as if
+?
+
+move 2 from India to China that's for the other game
+?
+
+attack blue in Peru from Brazil, nah, rather not
+?
+
+move 2 from India to China, can I do that?
+?
+
+attack blue in Peru from Brazil see how it's written? like that?
+?
+
+move 2 from India to China, hold this until I say go
+?
+
+attack blue in Peru from Brazil, should White attack me
+?
+
+move 2 from India to China plan B
+?
+
+attack blue in Peru from Brazil, typo, will resend
+?
+
+move 2 from India to China, said nobody ever
+?
+
+attack blue in Peru from Brazil Blue begged me to, but I refuse
+?
+
+move 2 from India to China, an offer to Brown, let's see what he says
+?
+
+attack blue in Peru from Brazil, I'm leaning that way
+?
+
+move 2 from India to China need to talk to Marco beforehand
+?
+
+attack blue in Peru from Brazil, the next mail overrides this
+?
+
+attack blue in Peru from Brazil is what Green wants me to do
+?
+
+move 2 from India to China, oops, wrong game
+?
+
+attack blue in Peru from Brazil, I'd do that if I were Yellow
+?
+
+move 2 from India to China what do you think?
+?
+
+attack blue in Peru from Brazil, that's what my phone autocorrected to
+?
+
+move 2 from India to China, not yet
+?
+
+attack blue in Peru from Brazil in case Black backstabs me
+?
+
+move 2 from India to China, option for emergencies
+?
+
+attack blue in Peru from Brazil, correction follows
+?
+
+move 2 from India to China yeah right
+?
+
+attack blue in Peru from Brazil, he'd love that, wouldn't he
+?
+
+move 2 from India to China, what if?
+?
+
+attack blue in Peru from Brazil my gut says yes, my head says no
+?
+
+move 2 from India to China, let me count my cash before this counts
+?
+
+attack blue in Peru from Brazil, old order, forgot to delete it
+?

@@ -238,3 +238,93 @@ move 3 from Osaka to Kyoto heads yes tails no
 
 spawn 3 in Hiroshima, tbc
 ?
+
+move 3 from Osaka to Kyoto no wait, forget that
+?
+
+spawn 3 in Hiroshima, would have been nice
+?
+
+move 3 from Osaka to Kyoto, not sure about this yet
+?
+
+spawn 3 in Hiroshima would that even be allowed?
+?
+
+move 3 from Osaka to Kyoto, copied from Martin's mail
+?
+
+spawn 3 in Hiroshima, waiting for Karin's answer on this
+?
+
+move 3 from Osaka to Kyoto when my new leader comes of age
+?
+
+spawn 3 in Hiroshima, either this or the line below
+?
+
+move 3 from Osaka to Kyoto, wait, that's my ally
+?
+
+spawn 3 in Hiroshima is void now
+?
+
+move 3 from Osaka to Kyoto, according to Lena, that's my best move
+?
+
+spawn 3 in Hiroshima, sorry, meant to send this to my partner
+?
+
+move 3 from Osaka to Kyoto perhaps, who knows
+?
+
+spawn 3 in Hiroshima, more or less, I'll fix the details
+?
+
+move 3 from Osaka to Kyoto, wait for my signal
+?
+
+move 3 from Osaka to Kyoto, just kidding
+?
+
+spawn 3 in Hiroshima, maybe next turn
+?
+
+move 3 from Osaka to Kyoto hm, thinking it over, no
+?
+
+spawn 3 in Hiroshima, is that legal?
+?
+
+move 3 from Osaka to Kyoto, quote from your own rules page
+?
+
+spawn 3 in Hiroshima pending Purple's reply
+?
+
+move 3 from Osaka to Kyoto, when the price drops
+?
+
+spawn 3 in Hiroshima, pick whichever you think is better
+?
+
+move 3 from Osaka to Kyoto oh that's not even mine
+?
+
+spawn 3 in Hiroshima, but please don't actually do it
+?
+
+move 3 from Osaka to Kyoto, my wife's idea, I have to veto it
+?
+
+spawn 3 in Hiroshima please pass this on to Dave as my proposal
+?
+
+move 3 from Osaka to Kyoto, probably, will let you know
+?
+
+spawn 3 in Hiroshima, still need to check the map
+?
+
+move 3 from Osaka to Kyoto my earlier mail stands, not this
+?

@@ -241,3 +241,87 @@ mobilise 2 from Falconrest to Highmeadow, his words
 
 mobilise 2 from Falconrest to Highmeadow scrap that
 ?
+
+mobilise 2 from Falconrest to Highmeadow, still thinking about it though
+?
+
+mobilise 2 from Falconrest to Highmeadow hang on, I'll write again tonight
+?
+
+mobilise 2 from Falconrest to Highmeadow, assuming the treaty still holds
+?
+
+mobilise 2 from Falconrest to Highmeadow, ignore the above line
+?
+
+mobilise 2 from Falconrest to Highmeadow tbc, more tonight
+?
+
+mobilise 2 from Falconrest to Highmeadow, keep it for the following round please
+?
+
+mobilise 2 from Falconrest to Highmeadow, or should I rather stay put?
+?
+
+mobilise 2 from Falconrest to Highmeadow I mean the other army
+?
+
+mobilise 2 from Falconrest to Highmeadow, strike that out
+?
+
+mobilise 2 from Falconrest to Highmeadow tell Yellow this, but I'll do nothing
+?
+
+mobilise 2 from Falconrest to Highmeadow, might be worth considering
+?
+
+mobilise 2 from Falconrest to Highmeadow, unofficially for now
+?
+
+mobilise 2 from Falconrest to Highmeadow only after the peace with Grey ends
+?
+
+mobilise 2 from Falconrest to Highmeadow, I almost wrote
+?
+
+mobilise 2 from Falconrest to Highmeadow was my plan before I saw the map
+?
+
+mobilise 2 from Falconrest to Highmeadow, ask me again tomorrow
+?
+
+mobilise 2 from Falconrest to Highmeadow, just thinking out loud
+?
+
+mobilise 2 from Falconrest to Highmeadow this line is from last turn, sorry
+?
+
+mobilise 2 from Falconrest to Highmeadow, tbd with my ally
+?
+
+mobilise 2 from Falconrest to Highmeadow, when the snow has melted, not earlier
+?
+
+mobilise 2 from Falconrest to Highmeadow hmm, or the other neighbour?
+?
+
+mobilise 2 from Falconrest to Highmeadow, no, the other way round
+?
+
+mobilise 2 from Falconrest to Highmeadow, undo this please
+?
+
+mobilise 2 from Falconrest to Highmeadow was Thomas's suggestion, I'm not convinced
+?
+
+mobilise 2 from Falconrest to Highmeadow, this was meant for Susan, not you
+?
+
+mobilise 2 from Falconrest to Highmeadow, possibly, we shall see
+?
+
+mobilise 2 from Falconrest to Highmeadow provisional, real orders on Sunday
+?
+
+mobilise 2 from Falconrest to Highmeadow, except when Silver asks nicely
+?

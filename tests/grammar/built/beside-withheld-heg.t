@@ -250,3 +250,87 @@ Osaka to Kyoto winding you up
 
 Nara supports Osaka to Kyoto, paul says its illegal, is it?
 ?
+
+Osaka to Kyoto but let me sleep on it
+?
+
+Nara supports Osaka to Kyoto, sent too early, more to follow
+?
+
+Osaka to Kyoto, only if the auction goes badly
+?
+
+Nara supports Osaka to Kyoto in my dreams
+?
+
+Osaka to Kyoto, draft, final version comes later
+?
+
+Nara supports Osaka to Kyoto, after the holidays
+?
+
+Osaka to Kyoto otherwise leave everything as it is
+?
+
+Nara supports Osaka to Kyoto, is this the right format?
+?
+
+Nara supports Osaka to Kyoto would be suicide, so no
+?
+
+Osaka to Kyoto, so Frank believes, let him
+?
+
+Nara supports Osaka to Kyoto, in an ideal world
+?
+
+Osaka to Kyoto don't quote me on that
+?
+
+Nara supports Osaka to Kyoto, if nobody outbids me elsewhere
+?
+
+Osaka to Kyoto, remind me to do that sometime
+?
+
+Osaka to Kyoto, scrap that
+?
+
+Nara supports Osaka to Kyoto, don't take this seriously
+?
+
+Osaka to Kyoto provided Anna keeps her word
+?
+
+Nara supports Osaka to Kyoto, if only I had the troops
+?
+
+Nara supports Osaka to Kyoto the turn after this
+?
+
+Osaka to Kyoto, or the opposite, haven't decided
+?
+
+Nara supports Osaka to Kyoto, I think that's how you write it, right?
+?
+
+Osaka to Kyoto never mind
+?
+
+Nara supports Osaka to Kyoto, would be the stupid thing to do
+?
+
+Osaka to Kyoto, bluffing of course, this was for Oliver's eyes
+?
+
+Nara supports Osaka to Kyoto could be an idea
+?
+
+Osaka to Kyoto, not official
+?
+
+Nara supports Osaka to Kyoto, as long as Pink stays quiet
+?
+
+Osaka to Kyoto used to be my favourite opening
+?

@@ -238,3 +238,87 @@ attack Utah from Nevada with 5, am i allowed to?
 
 deploy 3 in Ohio, just kidding!
 ?
+
+attack Utah from Nevada with 5, if Blue agrees
+?
+
+deploy 3 in Ohio, for example
+?
+
+attack Utah from Nevada with 5 is how Peter would play it
+?
+
+deploy 3 in Ohio, or better not
+?
+
+attack Utah from Nevada with 5, my kid got hold of the phone
+?
+
+deploy 3 in Ohio not now
+?
+
+attack Utah from Nevada with 5, depends on what Orange does
+?
+
+deploy 3 in Ohio, just testing whether this mail gets through
+?
+
+attack Utah from Nevada with 5 changed my mind
+?
+
+deploy 3 in Ohio, when pigs fly
+?
+
+attack Utah from Nevada with 5, nice try, Red, that won't happen
+?
+
+deploy 3 in Ohio theoretically at least
+?
+
+deploy 3 in Ohio, if I can still afford it
+?
+
+attack Utah from Nevada with 5 leftover from my notes
+?
+
+attack Utah from Nevada with 5, unless Red moves away
+?
+
+deploy 3 in Ohio said my brother, who has never played
+?
+
+attack Utah from Nevada with 5, as a last resort only
+?
+
+deploy 3 in Ohio, haha imagine his face
+?
+
+attack Utah from Nevada with 5 pressed send by accident
+?
+
+deploy 3 in Ohio, later, no rush
+?
+
+attack Utah from Nevada with 5, depending on the dice
+?
+
+deploy 3 in Ohio test test
+?
+
+attack Utah from Nevada with 5, I take it back
+?
+
+deploy 3 in Ohio, over my dead body
+?
+
+attack Utah from Nevada with 5 that's what I told Green I'd do, hehe
+?
+
+deploy 3 in Ohio, hypothetically speaking
+?
+
+attack Utah from Nevada with 5, don't hold me to it
+?
+
+deploy 3 in Ohio if there's anything left over
+?

@@ -169,7 +169,7 @@ bulid fortress osaka
 
 # clear to a reader, but refused so far
 build fortess in osaka
-?
+= build fortress in Osaka
 
 build garison nara
 = build garrison in Nara

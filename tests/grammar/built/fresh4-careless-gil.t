@@ -19,7 +19,7 @@ deactivate brinn blackmail
 
 # clear to a reader, but refused so far
 recruit mercs
-?
+= recruit mercenaries
 
 recriut mercenaries
 = recruit mercenaries

@@ -200,7 +200,7 @@ if I cancel Osaka, what happens?
 ?
 
 # Nothing but arrows and names nobody knows: no chatter.
-Osk -> Nro
+Osk -> Nru
 ! unknown-word
 
 Osa holds

@@ -32,3 +32,9 @@ attack green in Venezuela from Colombia, and I wish I could move 1 from Peru to 
 
 I wish I could move 1 from Peru to Brazil
 !
+
+move 2 from australia to nz
+= move 2 from Australia to New Zealand
+
+move all from teh Congo to Angola
+= move all from Congo to Angola

@@ -28,3 +28,16 @@ build biv in Kochi
 
 plz nt move 3 from Osaka to Kyoto
 !
+
+spawn 4 Osaka, 3 Osaka > Kyoto
+= spawn 4 in Osaka
+= move 3 from Osaka to Kyoto
+
+build fortres in Nara
+= build fortress in Nara
+
+build fortresses in Nara
+!
+
+spawn 2 in Nara for 3 pts
+!

@@ -25,3 +25,10 @@ cancel Osaka, no wait
 
 mv Osaka to Kyoto
 = move from Osaka to Kyoto
+
+move teh Osaka guys to Kobe
+= move from Osaka to Kobe
+
+Osaka to Kobe adn Nara hold
+= move from Osaka to Kobe
+= hold in Nara

@@ -20,3 +20,19 @@ no more attacks
 
 no more atks
 = no attacks
+
+put em all in Ohio
+= deploy all in Ohio
+
+deploy 3 in Ohio, gotta go
+= deploy 3 in Ohio
+
+deploy 3 in Ohio, end tur
+= deploy 3 in Ohio
+= end turn
+
+deploy 3 in Ohio, go
+!
+
+move 3 from Utah to Ohio, go on to Iowa
+!
