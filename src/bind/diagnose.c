@@ -111,6 +111,8 @@ static struct str without_it(const struct writer *w)
 		return STR_NONE;
 	if (!set_has(&w->task->scope->admitted, w->sense->verb))
 		return STR_NONE;
+	if (w->verb->flags & VERB_STRANGER && w->task->view->seat != SEAT_NONE) /* "Let me start over" is no joining */
+		return STR_NONE;
 	const struct str hint = as_understood(w, &s, s.missing ? "write it like this: " : "without it this would be: ");
 	return !s.missing && str_find(hint, STR("...")) < hint.n ? STR_NONE : hint;
 }

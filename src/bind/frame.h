@@ -76,6 +76,8 @@ void frame_set_first(struct frames *f, size_t i, struct term first);
 void frame_set_verb(struct frames *f, size_t i, struct nouns verbs);
 /* A verb that nobody said, before the phrase at i. */
 void frame_insert_verb(struct frames *f, size_t i, verb_id verb);
+/* The only deed of now that puts the thing at i somewhere, and takes it from nowhere; VERB_NONE: none, or several. */
+verb_id frame_puts_thing(const struct frames *f, size_t i);
 /* A sign that nobody wrote. */
 void frame_insert_sign(struct frames *f, size_t i, unsigned role);
 /* A verb that needs no more, and is no noun: "end turn". */

@@ -38,7 +38,7 @@ static void set_row(struct frames *f, size_t last)
 
 static bool takes_thing(const struct slot *s, const struct nouns *things)
 {
-	for (uint32_t k = 0; s->what == NOUN_THING && k < things->n; k++)
+	for (uint32_t k = 0; s->what == NOUN_THING && s->min && k < things->n; k++) /* "rebuild Osaka" names none */
 		for (const int32_t *only = s->only; only && *only != -1; only++)
 			if (*only == things->at[k].id)
 				return true;
@@ -54,8 +54,7 @@ static bool places_thing(const struct verb *v, const struct nouns *things)
 	return thing && verb_takes_as(v, NOUN_AREA, ROLE_IN) && !verb_takes_as(v, NOUN_AREA, ROLE_FROM);
 }
 
-/* "Saga gets a garrison": by the only deed that does that. */
-static void put_thing(struct frames *f, size_t i)
+verb_id frame_puts_thing(const struct frames *f, size_t i)
 {
 	const struct task *t = f->task;
 	const struct term *last = &f->at[i].terms[f->at[i].nterms - 1];
@@ -63,11 +62,18 @@ static void put_thing(struct frames *f, size_t i)
 	for (verb_id v = 0; last->kind == TERM_THING && v < t->binder->game->nverbs; v++)
 		if (set_has(&t->scope->admitted, v) && places_thing(task_verb(t, v), &last->u.nouns)) {
 			if (found != VERB_NONE)
-				return;
+				return VERB_NONE;
 			found = v;
 		}
-	if (found != VERB_NONE)
-		frame_insert_verb(f, clause_begin(f, i), found);
+	return found;
+}
+
+/* "Saga gets a garrison" */
+static void put_thing(struct frames *f, size_t i)
+{
+	const verb_id deed = frame_puts_thing(f, i);
+	if (deed != VERB_NONE)
+		frame_insert_verb(f, clause_begin(f, i), deed);
 }
 
 static bool names_thing(const struct phrase *p)

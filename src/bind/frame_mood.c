@@ -235,6 +235,14 @@ static void drop_courtesies(struct frames *f)
 	}
 }
 
+/* "I'd like to have a garrison in Kochi": what puts it there; VERB_NONE: "I want to have 4 in Ohio" may be of what is there. */
+static verb_id wished_deed(const struct frames *f, size_t what)
+{
+	const size_t where = what + 1;
+	const bool placed = where < clause_end(f, what) && names_area(&f->at[where]) && f->at[where].role == ROLE_IN;
+	return placed && is_argument(&f->at[what]) ? frame_puts_thing(f, what) : VERB_NONE;
+}
+
 /* The wish that opens at i, before what it is for; of a sentence, or of a clause behind others that says its own deed. */
 static void drop_wish(struct frames *f, size_t i, size_t end, bool opens)
 {
@@ -246,9 +254,13 @@ static void drop_wish(struct frames *f, size_t i, size_t end, bool opens)
 	struct wish wish = wish_of(f, frame_before(f, i), f->at[game].at.from);
 	wish.wished |= wish.modal && says_please(f, i, end); /* "could they please march?" */
 	const bool unsure = is_stop(&f->at[end - 1], STOP_QUESTION) && !asks(f, i, game) && !wish.modal && !wish.wished;
-	if (!wishes(wish) || (asks(f, i, game) && !wish.wanted) || unsure ||   /* "I have decided to march?" */
-	    (wish.have && !has_role(f, game, clause_end(f, game), ROLE_PAST))) /* "I want to have 4 in Ohio" */
+	const bool have = wish.have && !has_role(f, game, clause_end(f, game), ROLE_PAST);
+	const verb_id deed = have ? wished_deed(f, game) : VERB_NONE;
+	if (!wishes(wish) || (asks(f, i, game) && !wish.wanted) || unsure || /* "I have decided to march?" */
+	    (have && deed == VERB_NONE))
 		return;
+	if (deed != VERB_NONE)
+		frame_insert_verb(f, game, deed);
 	drop_range(f, i, game);
 	set_wished(f, i, wish.unreal);
 	f->changed = true;

@@ -185,6 +185,15 @@ static bool drops_earlier(const struct words *w)
 	return earlier;
 }
 
+/* "Let me start over", "I have thought about it again": of the writer, and of nobody's orders but those that follow. */
+static bool is_of_writer(const struct view *v, const struct words *w)
+{
+	const roles never = NEVER_HARMLESS | IS(HEARSAY) | IS(PAST_TIME) | IS(WILL) | IS(RATHER) | IS(STOP_VAGUE);
+	const struct words begin = { w->at, w->n < 2 ? w->n : 2, w->folded };
+	return w->n > 1 && words_have(&begin, IS(OWN_WORD) | IS(FILLER)) && !words_have(w, never) && !holds_number(w) &&
+	       !names_area(v, w) && !names_another(v, w->folded);
+}
+
 /* "Before I leave for the weekend", "Okay" */
 static bool is_beside_presenting(const struct view *v, const struct words *w)
 {
@@ -194,7 +203,7 @@ static bool is_beside_presenting(const struct view *v, const struct words *w)
 	if (before)
 		return !doubts(&rest, NEVER_HARMLESS) && !words_have(&rest, IS(REFERENCE)) && !names_area(v, w) &&
 		       !holds_number(w);
-	return words_are_courtesy(w) || are_all(w, idle) || drops_earlier(w);
+	return words_are_courtesy(w) || are_all(w, idle) || drops_earlier(w) || is_of_writer(v, w);
 }
 
 bool label_presents(const struct view *v, struct str text)

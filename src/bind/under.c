@@ -1,5 +1,6 @@
 #include "bind/under.h"
 
+#include "bind/label.h"
 #include "bind/phrase.h"
 #include "bind/takes.h"
 
@@ -71,8 +72,17 @@ struct heading heading_over(const struct task *t, const struct sheet *sheet, con
 	return (struct heading){ UNDER_NOTHING, NULL, false };
 }
 
+/* "Let me start over, here is everything:" */
+static bool presents_lines(const struct task *t, const struct line *line)
+{
+	const struct str text = str_trim(source_text(t->source, line->at));
+	return str_ends(text, STR(":")) && label_presents(t->view, str_sub(text, 0, text.n - 1));
+}
+
 bool heads_lines(const struct task *t, const struct sheet *sheet, const struct line *line)
 {
+	if (presents_lines(t, line))
+		return true;
 	const struct phrase *p = lone_phrase(line);
 	const struct line *below = line + 1;
 	return p && wants_more(t, p) && below < sheet->lines + sheet->nlines && is_adjacent(sheet, line, below) &&

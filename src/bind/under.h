@@ -15,7 +15,7 @@ struct heading {
 };
 /* What stands over a line that has no verb of its own. */
 struct heading heading_over(const struct task *t, const struct sheet *sheet, const struct line *line);
-/* A verb that alone says too little, over a line without one. */
+/* A verb that alone says too little, over a line without one; or words that present what follows their colon. */
 bool heads_lines(const struct task *t, const struct sheet *sheet, const struct line *line);
 /* The reading with its heading before it, in the task's arena. */
 const struct reading *reading_under(const struct task *t, const struct phrase *heading, const struct reading *r);

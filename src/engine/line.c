@@ -260,12 +260,25 @@ static struct str all_words(struct ear *ear, const struct binding *b)
 
 /* Of a sentence of which only a part is understood, or would be taken: all orders of that, and what is wrong with the
  * rest. */
+/* What a diag says was said by one before it; or is what the guess says for it. */
+static bool is_told(const struct binding *b, size_t nth)
+{
+	bool other = false;
+
+	for (size_t i = 0; i < nth; i++)
+		if (str_eq(b->diags[i].what, b->diags[nth].what))
+			return true;
+	for (size_t i = 0; i < b->ndiags; i++)
+		other |= b->diags[i].severity == SEVERITY_ERROR && !str_eq_c(b->diags[i].code, "missing");
+	return other && str_eq_c(b->diags[nth].code, "missing");
+}
+
 static const struct diag *ask_part(struct ear *ear, const struct binding *b, const struct binding *whole)
 {
 	struct buf why = buf_new(ear->a);
 
 	for (size_t i = 0; whole->part && i < b->ndiags; i++)
-		if (b->diags[i].severity == SEVERITY_ERROR)
+		if (b->diags[i].severity == SEVERITY_ERROR && !is_told(b, i))
 			buf_addf(&why, "%s%.*s", why.n ? "; " : "", STR_ARG(b->diags[i].what));
 	for (size_t i = 0; i < whole->nguess; i++) { /* where they act at once, the first makes way for the next */
 		const bool asked = i && is_among(b->guess, b->nguess, whole->guess[i]);
@@ -406,21 +419,38 @@ static bool offer_ending(struct ear *ear, const struct binding *b)
 	return true;
 }
 
-static struct diag advised(struct ear *ear, const struct binding *b, size_t nth)
+/* Why the rules would not take what it may mean; empty: they would. */
+static struct str why_none(struct ear *ear, const struct binding *b)
+{
+	struct str why = STR_NONE;
+
+	for (size_t i = 0; !why.n && i < b->nguess; i++)
+		why = why_not(ear, b->guess[i]);
+	return why;
+}
+
+static struct diag advised(const struct binding *b, size_t nth, struct str why)
 {
 	struct diag d = b->diags[nth];
 
 	if (d.at.from >= b->at.to || d.at.to <= b->at.from) /* a word beside it: what it is said of is shown */
 		d.at = b->at;
-	for (size_t i = 0; nth == 0 && i < b->nguess; i++) {
-		const struct str why = why_not(ear, b->guess[i]);
-
-		if (!why.n)
-			continue;
+	if (nth == 0 && why.n)
 		d.hint = why;
-		break;
-	}
 	return d;
+}
+
+/* What the rules would not take need not be sent again. */
+static void tell_diags(struct ear *ear, const struct binding *b, struct outcome_line *l)
+{
+	const struct str why = why_none(ear, b);
+
+	for (size_t i = 0; i < b->ndiags; i++) {
+		const struct diag d = advised(b, i, why);
+
+		if (!(why.n && str_eq_c(d.code, "undone")))
+			ear_add_diag(ear, l, &d);
+	}
 }
 
 static bool says_any(const struct words *w, roles any)
@@ -500,11 +530,8 @@ void ear_binding(struct ear *ear, const struct binding *b)
 
 	if (not_now)
 		ear_add_diag(ear, l, not_now);
-	for (size_t i = 0; !not_now && i < b->ndiags; i++) {
-		const struct diag d = advised(ear, b, i);
-
-		ear_add_diag(ear, l, &d);
-	}
+	else
+		tell_diags(ear, b, l);
 	if (b->verdict == VERDICT_CHATTER) {
 		request_hear(ear, source_text(ear->in->text, l->at), span_is_empty(ear->open.at));
 		return;

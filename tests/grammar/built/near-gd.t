@@ -41,3 +41,15 @@ build fortresses in Nara
 
 spawn 2 in Nara for 3 pts
 !
+
+I'd like to have a fortress in Osaka.
+= build fortress in Osaka
+
+Osaka gets a fortress
+= build fortress in Osaka
+
+I want to have 4 in Nara
+!
+
+I wish I had a fortress in Osaka
+!

@@ -136,6 +136,11 @@ mail red 2026-01-06T10:21Z
 expect
   refused red line 1
   refused red line 2
+mail red 2026-01-06T11:01Z
+  Let me start over, here is everything:
+  move 2 from Aldport to Brume
+expect
+  accepted red line 2
 
 scenario "2.9: how things are is told beside a question, and is no wrong order; beside an order it may be one"
 rules global-domination

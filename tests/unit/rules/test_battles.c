@@ -213,7 +213,7 @@ enum { PER_STEP = 1000, STEPS_APART = 1000000 };
 
 static void next_step(struct table *t)
 {
-	const struct dice_key key = { .number = t->step++, .seed = hash_of(STR("the eighth battle")) };
+	const struct dice_key key = { .number = t->step++, .seed = hash_of(STR("the ninth battle")) };
 
 	arena_reset(&t->arena);
 	dice_init(&t->dice, STR("battles"), &key, &t->arena);
