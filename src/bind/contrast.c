@@ -3,7 +3,6 @@
 
 #include "base/utf8.h"
 #include "bind/frame.h"
-#include "order/roles.h"
 
 static struct str words_of(const struct frames *f, const struct phrase *p)
 {

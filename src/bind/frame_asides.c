@@ -6,7 +6,6 @@
 #include "bind/reason.h"
 #include "order/inflect.h"
 #include "order/dictionary.h"
-#include "order/roles.h"
 
 static bool is_word(const struct frames *f, size_t i, const char *word)
 {

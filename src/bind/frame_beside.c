@@ -5,7 +5,6 @@
  */
 #include "bind/frame.h"
 #include "bind/talk.h"
-#include "order/roles.h"
 
 enum { BESIDE_WORDS = 2 }; /* one alone may be a slip of the pen for one that counts */
 

@@ -3,7 +3,6 @@
  */
 #include "base/utf8.h"
 #include "bind/frame.h"
-#include "order/roles.h"
 
 static bool is_get(const struct frames *f, size_t i)
 {

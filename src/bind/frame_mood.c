@@ -3,7 +3,6 @@
  * around an order is no condition, no question and no narration: it falls, and what it wishes for is ordered.
  */
 #include "bind/frame.h"
-#include "order/roles.h"
 
 /* What a wish is made of: words of no game, among them one that wishes. */
 struct wish {

@@ -3,7 +3,6 @@
  */
 #include "bind/frame_points.h"
 #include "order/meaning.h"
-#include "order/roles.h"
 
 /* "..., with the free army to be placed in Angola": of whom it is said, behind a sign. */
 static bool opens_with(const struct frames *f, size_t i)

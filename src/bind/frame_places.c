@@ -69,47 +69,45 @@ void frame_offices(struct frames *f)
 		}
 }
 
-/* From one place so many to each of several: pairs of a number and a name, and nothing else. */
-void frame_rows(struct frames *f)
+/* Pairs of a number and a place, and nothing else, from there on; behind: the number is. How many; 0: something else. */
+static size_t count_pairs(const struct frames *f, size_t from, bool behind)
 {
-	const size_t from = f->n && f->at[0].role == ROLE_VERB ? 1 : 0;
 	size_t pairs = 0;
-	if (f->n < from + 5 || !names_area(&f->at[from]) ||
-	    !(f->at[from].role == ROLE_FROM || (f->at[from].role == ROLE_BARE && f->at[from].flags & PHRASE_COLON)))
-		return;
-	for (size_t i = from + 1; i < f->n; i += 2, pairs++) {
-		if (i > from + 1 && parts_clauses(&f->at[i]))
+	for (size_t i = from; i < f->n; i += 2, pairs++) {
+		if (i > from && parts_clauses(&f->at[i]))
 			i++;
-		if (i + 1 >= f->n || !is_number(&f->at[i]) || f->at[i].role != ROLE_BARE ||
-		    !is_place(&f->at[i + 1], ROLE_BARE))
-			return;
+		if (i + 1 >= f->n)
+			return 0;
+		const struct phrase *place = &f->at[i + !behind], *number = &f->at[i + behind];
+		const bool led = behind && (place->role == ROLE_ARROW || place->role == ROLE_TO);
+		if (!is_number(number) || number->role != ROLE_BARE || !names_area(place) ||
+		    !(led || place->role == ROLE_BARE))
+			return 0;
 	}
+	return pairs;
+}
+
+static void set_pairs(struct frames *f, size_t from)
+{
 	set_role(f, from, ROLE_FROM);
 	for (size_t i = from + 1; i < f->n; i++)
 		if (names_area(&f->at[i]))
 			set_role(f, i, ROLE_TO);
-	f->changed |= pairs > 1;
 }
 
-/* "Tokyo -> Chiba 2, Saitama 3": the same, with the numbers behind. */
-void frame_rows_behind(struct frames *f)
+/* "From Osaka 2 Nara 3 Kyoto", "Tokyo -> Chiba 2, Saitama 3": from one place so many to each of several. */
+void frame_rows(struct frames *f)
 {
-	size_t pairs = 0;
-	if (f->n < 6 || !is_place(&f->at[0], ROLE_BARE))
-		return;
-	for (size_t i = 1; i < f->n; i += 2, pairs++) {
-		if (i > 1 && parts_clauses(&f->at[i]))
-			i++;
-		const unsigned role = i < f->n ? f->at[i].role : ROLE_FULL_STOP;
-		if (i + 1 >= f->n || !names_area(&f->at[i]) || !is_number(&f->at[i + 1]) ||
-		    f->at[i + 1].role != ROLE_BARE || (role != ROLE_BARE && role != ROLE_ARROW && role != ROLE_TO))
-			return;
+	const size_t from = f->n && f->at[0].role == ROLE_VERB;
+	const struct phrase *p = from < f->n ? &f->at[from] : NULL;
+	const bool first = p && (is_place(p, ROLE_FROM) || (is_place(p, ROLE_BARE) && p->flags & PHRASE_COLON));
+	if (first && count_pairs(f, from + 1, false) > 1) {
+		set_pairs(f, from);
+		f->changed = true;
+	} else if (f->n && is_place(&f->at[0], ROLE_BARE) && count_pairs(f, 1, true) > 1) {
+		set_pairs(f, 0);
+		f->changed = true;
 	}
-	set_role(f, 0, ROLE_FROM);
-	for (size_t i = 1; i < f->n; i++)
-		if (names_area(&f->at[i]))
-			set_role(f, i, ROLE_TO);
-	f->changed |= pairs > 1;
 }
 
 /* "all but one of the troops in Vermont down to Ohio": where they stand is where they go from. */

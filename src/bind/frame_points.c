@@ -3,7 +3,6 @@
  * two there": a word that points back to what is told, not ordered, before it means the one place that is named there.
  */
 #include "bind/frame_points.h"
-#include "order/roles.h"
 
 static bool points(const struct phrase *p, enum pronoun pronoun)
 {

@@ -9,7 +9,6 @@
 #include "bind/frame_points.h"
 #include "bind/tells.h"
 #include "order/inflect.h"
-#include "order/roles.h"
 
 #define IS(name) SAYS_ROLE(name)
 

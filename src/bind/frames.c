@@ -1,3 +1,4 @@
+/* frames: see frames.h. */
 #include "bind/frames.h"
 
 #include "bind/frame.h"
@@ -7,25 +8,9 @@ enum { FRAMES_ROOM = 16 }; /* phrases more than were written */
 static void run_frames(struct frames *f)
 {
 	static void (*const frames[])(struct frames *) = {
-		frame_speaker,     frame_undoing,     frame_thanks,       frame_followed,    frame_reasons,
-		frame_being,       frame_while,       frame_descriptions, frame_stayers,     frame_topics,
-		frame_sos,         frame_told,        frame_afterwards,   frame_labelled,    frame_remarks,
-		frame_table,       frame_phrasal,     frame_wishes,       frame_nominal,     frame_spots,
-		frame_counted,     frame_rises,       frame_lasts,        frame_objects,     frame_numbers,
-		frame_strengths,   frame_totals,      frame_so_many,      frame_them_all,    frame_puts,
-		frame_duties,      frame_sections,    frame_partners,     frame_appositions, frame_form,
-		frame_saves,       frame_ought,       frame_as_for,       frame_relatives,   frame_across,
-		frame_mine,        frame_modals,      frame_owns,         frame_both,        frame_sums,
-		frame_another,     frame_ordered,     frame_nones,        frame_unmoved,     frame_plus,
-		frame_purposes,    frame_participles, frame_that,         frame_ended,       frame_particles,
-		frame_through,     frame_arrows,      frame_headings,     frame_offices,     frame_rows,
-		frame_rows_behind, frame_origin,      frame_partitives,   frame_lands,       frame_ways,
-		frame_others,      frame_hyphens,     frame_described,    frame_adjectives,  frame_ones,
-		frame_owned,       frame_instruments, frame_sources,      frame_scenes,      frame_positions,
-		frame_fresh,       frame_leads,       frame_gets,         frame_stays,       frame_rest,
-		frame_keeps,       frame_beside,      frame_roles,        frame_called,      frame_deeds,
-		frame_services,    frame_there,       frame_they,         frame_onward,      frame_nothings,
-		frame_tails,       frame_against,     frame_same,         frame_labels,      frame_each
+#define X(name) frame_##name,
+		FRAMES(X)
+#undef X
 	};
 	for (size_t i = 0; i < sizeof frames / sizeof *frames; i++)
 		frames[i](f);

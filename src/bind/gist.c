@@ -2,7 +2,6 @@
 #include "bind/gist.h"
 
 #include "bind/guess_ways.h"
-#include "bind/parts.h"
 #include "bind/tells.h"
 #include "order/meaning.h"
 #include "order/roles.h"

@@ -7,7 +7,6 @@
 #include "bind/frames.h"
 #include "bind/tells.h"
 #include "bind/suggest.h"
-#include "order/roles.h"
 
 enum { SLIP_LETTERS = 4 };
 

@@ -1,7 +1,6 @@
 /* mind: see mind.h. */
 #include "bind/mind.h"
 
-#include "base/utf8.h"
 #include "bind/fill.h"
 #include "bind/gist.h"
 #include "bind/guess_ways.h"

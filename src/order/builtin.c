@@ -2,7 +2,6 @@
  * builtin: the word classes of grammar/lexicon.def as meanings. They belong
  * to every game; no game's word is among them.
  */
-#include "base/bug.h"
 #include "order/meaning.h"
 #include "order.tab.h"
 

@@ -3,7 +3,6 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "base/bug.h"
 #include "base/hash.h"
 #include "base/utf8.h"
 #include "base/vec.h"
