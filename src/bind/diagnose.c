@@ -196,27 +196,21 @@ static struct str legal_number(const struct writer *w)
 
 static void write_number(const struct writer *w)
 {
-	add(w, w->sense->fault.at, "bad-number",
-	    str_printf(w->task->arena, "\"%.*s\" is no number that can be used here", STR_ARG(w->text)),
+	static const struct {
+		const char *code, *what;
+	} texts[] = {
+		[FAULT_NUMBER] = { "bad-number", "\"%.*s\" is no number that can be used here" },
+		[FAULT_NEGATIVE] = { "negative-number", "\"%.*s\" is less than nothing" },
+		[FAULT_ALL] = { "number-needed", "\"%.*s\" is no number, and one is needed here" },
+	};
+	const struct fault *f = &w->sense->fault;
+	add(w, f->at, texts[f->kind].code, str_printf(w->task->arena, texts[f->kind].what, STR_ARG(w->text)),
 	    legal_number(w));
 }
 
 static void write_zero(const struct writer *w)
 {
 	add(w, w->sense->fault.at, "zero", str_printf(w->task->arena, "0 is nothing to %s", w->verb->name),
-	    legal_number(w));
-}
-
-static void write_negative(const struct writer *w)
-{
-	add(w, w->sense->fault.at, "negative-number",
-	    str_printf(w->task->arena, "\"%.*s\" is less than nothing", STR_ARG(w->text)), legal_number(w));
-}
-
-static void write_all(const struct writer *w)
-{
-	add(w, w->sense->fault.at, "number-needed",
-	    str_printf(w->task->arena, "\"%.*s\" is no number, and one is needed here", STR_ARG(w->text)),
 	    legal_number(w));
 }
 
@@ -269,8 +263,8 @@ static void write_stop(const struct writer *w)
 
 static void (*const writers[])(const struct writer *) = {
 	[FAULT_LEFT] = write_left,     [FAULT_UNKNOWN] = write_unknown, [FAULT_AMBIGUOUS] = write_several,
-	[FAULT_NUMBER] = write_number, [FAULT_ZERO] = write_zero,       [FAULT_NEGATIVE] = write_negative,
-	[FAULT_ALL] = write_all,       [FAULT_MISSING] = write_missing, [FAULT_VERB] = write_verb,
+	[FAULT_NUMBER] = write_number, [FAULT_ZERO] = write_zero,       [FAULT_NEGATIVE] = write_number,
+	[FAULT_ALL] = write_number,    [FAULT_MISSING] = write_missing, [FAULT_VERB] = write_verb,
 	[FAULT_STOP] = write_stop,
 };
 

@@ -63,13 +63,11 @@ void frame_lasts(struct frames *f)
 {
 	for (size_t i = 2; i < f->n; i++) {
 		const size_t from = clause_begin(f, i);
-		const struct phrase deed = f->at[i];
-		if (deed.role != ROLE_VERB || deed.flags || clause_end(f, i) != i + 1 || from + 2 > i ||
+		if (f->at[i].role != ROLE_VERB || f->at[i].flags || clause_end(f, i) != i + 1 || from + 2 > i ||
 		    !is_place(&f->at[from], ROLE_BARE) || !is_place(&f->at[from + 1], ROLE_FROM) ||
 		    has_role(f, from, i, ROLE_VERB))
 			continue;
-		memmove(f->at + from + 1, f->at + from, (i - from) * sizeof deed);
-		f->at[from] = deed;
+		put_before(f->at, from, i);
 		f->changed = true;
 	}
 }
@@ -109,9 +107,7 @@ void frame_objects(struct frames *f)
 		if ((end < f->n && f->at[end].role != ROLE_FULL_STOP && f->at[end].role != ROLE_VERB) ||
 		    !comes_from(f, deed + 1, end))
 			continue;
-		const struct phrase verb = f->at[deed];
-		memmove(f->at + i + 1, f->at + i, (deed - i) * sizeof verb);
-		f->at[i] = verb;
+		put_before(f->at, i, deed);
 		f->changed = true;
 		for (size_t k = end; k-- > i;) {
 			f->at[k].flags &= (uint8_t)~PHRASE_COLON;

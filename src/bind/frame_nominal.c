@@ -84,9 +84,8 @@ static void set_given(struct frames *f, size_t i)
 	if (i + 2 >= f->n || f->at[i + 1].role != ROLE_GETS || !is_own(f, &f->at[i + 2]) || !is_argument(&f->at[i]) ||
 	    f->at[i].role != ROLE_BARE || has_count(&f->at[i]))
 		return;
-	const struct phrase deed = f->at[i + 2];
-	drop_range(f, i + 1, i + 3);
-	frame_insert(f, i, deed);
+	drop(f, i + 1);
+	put_before(f->at, i, i + 1);
 	set_verb(f, i);
 }
 
@@ -128,9 +127,8 @@ static void set_cleft(struct frames *f, size_t i)
 	if (f->at[deed].role != ROLE_VERB || f->at[deed].flags & (PHRASE_THE | PHRASE_S | PHRASE_TO) ||
 	    !frame_says(f, f->at[i + 2].at.to, f->at[deed].at.from, SAYS_ROLE(OWN_WORD)))
 		return;
-	const struct phrase verb = f->at[deed];
-	drop_range(f, i + 1, deed + 1);
-	frame_insert(f, i, verb);
+	drop_range(f, i + 1, deed);
+	put_before(f->at, i, i + 1);
 	set_verb(f, i);
 }
 

@@ -23,10 +23,8 @@ static struct nouns find_none(const struct frames *f, const struct phrase *deed,
 /* It may be given for none. */
 static bool takes_none(const struct task *t, verb_id v)
 {
-	const struct slot *s = task_verb(t, v)->slots;
-	while (s && s->name && !(s->what == NOUN_COUNT && s->flags & SLOT_ZERO_OK))
-		s++;
-	return s && s->name;
+	const struct slot *count = verb_first(task_verb(t, v), NOUN_COUNT);
+	return count && count->flags & SLOT_ZERO_OK;
 }
 
 static struct phrase zero(const struct frames *f, struct span at)

@@ -191,10 +191,8 @@ void frame_there(struct frames *f)
 
 static bool needs_count(const struct verb *v)
 {
-	const struct slot *s = v->slots;
-	while (s && s->name && !(s->what == NOUN_COUNT && s->min))
-		s++;
-	return s && s->name;
+	const struct slot *count = verb_first(v, NOUN_COUNT);
+	return count && count->min;
 }
 
 /* "3 to Kiln. They attack green": whose number no deed needs are where they went. */

@@ -132,11 +132,9 @@ enum fate guess_fate(const struct task *t, const struct phrase *p, bool behind_c
 /* "Utah is attacked": what stands before the deed is its object. */
 static void set_done(struct pick *p)
 {
-	struct phrase deed = p->at[p->n - 1];
 	const size_t from = phrases_begin(p->at, p->n - 1);
-	memmove(p->at + from + 1, p->at + from, (p->n - 1 - from) * sizeof deed);
-	deed.role = ROLE_VERB;
-	p->at[from] = deed;
+	put_before(p->at, from, p->n - 1);
+	p->at[from].role = ROLE_VERB;
 }
 
 /* "I thought you were finished": how somebody was is no wish to be so. */

@@ -303,10 +303,8 @@ static const struct reading *with_instead_first(struct task *t, const struct rea
 		const bool ends = i + 1 == r->nphrases || parts_clauses(p + 1);
 		out.at[out.n++] = *p;
 		if (is_stop(p, STOP_CORRECTION) && ends && out.n - 1 > clause &&
-		    str_eq_nocase(source_text(t->source, p->at), STR("instead"))) {
-			memmove(out.at + clause + 1, out.at + clause, (out.n - 1 - clause) * sizeof *p);
-			out.at[clause] = *p;
-		}
+		    str_eq_nocase(source_text(t->source, p->at), STR("instead")))
+			put_before(out.at, clause, out.n - 1);
 		if (parts_clauses(p))
 			clause = out.n;
 	}

@@ -12,6 +12,14 @@ static inline bool has_phrase(const struct phrase *at, size_t from, size_t to, b
 	return from < to;
 }
 
+/* The phrase at i goes before those from `to` on. */
+static inline void put_before(struct phrase *at, size_t to, size_t i)
+{
+	const struct phrase p = at[i];
+	memmove(at + to + 1, at + to, (i - to) * sizeof *at);
+	at[to] = p;
+}
+
 /* Where the clause begins that i is in, and where it ends. */
 static inline size_t phrases_begin(const struct phrase *at, size_t i)
 {

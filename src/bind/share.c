@@ -2,6 +2,7 @@
  * share: verbs, places and things that neighbouring clauses have in common.
  */
 #include "bind/share.h"
+#include "bind/takes.h"
 
 static bool is_thing(const struct slot *s)
 {
@@ -58,18 +59,13 @@ static bool may_lack_number(const struct verb *v, const struct sense *s)
 	for (unsigned i = 0; i < s->nargs; i++)
 		if (is_thing(&v->slots[s->args[i].slot]))
 			return false;
-	for (unsigned slot = 0; v->slots[slot].name; slot++)
-		if (v->slots[slot].what == NOUN_COUNT)
-			return !v->slots[slot].min;
-	return false;
+	const struct slot *count = verb_first(v, NOUN_COUNT);
+	return count && !count->min;
 }
 
 static bool is_origin(const struct slot *s)
 {
-	const struct mark *m = s->marks;
-	while (m && m->role != MARK_LAST && m->role != ROLE_FROM)
-		m++;
-	return s->what == NOUN_AREA && m && m->role == ROLE_FROM;
+	return s->what == NOUN_AREA && slot_takes(s, ROLE_FROM);
 }
 
 /* Gives a clause without a verb of its own what it lacks from its neighbour. */
@@ -140,21 +136,12 @@ bool share_is_number(const struct task *t, const struct sense *s)
 	return true;
 }
 
-/* "attack Utah": the verb's own object, which stands so as a matter of course. */
-static bool is_object(const struct slot *s)
-{
-	for (const struct mark *m = s->marks; m->role != MARK_LAST; m++)
-		if (m->role == ROLE_BARE && m->price == 0)
-			return true;
-	return false;
-}
-
 bool share_is_loose(const struct sense *s)
 {
 	for (unsigned i = 0; i < s->nargs; i++) {
 		const struct slot *slot = &s->row->slots[s->args[i].slot];
-		if (s->roles[i] == ROLE_BARE && slot->what == NOUN_AREA && !is_object(slot))
-			return true;
+		if (s->roles[i] == ROLE_BARE && slot->what == NOUN_AREA && !slot_takes_freely(slot, ROLE_BARE))
+			return true; /* "attack Utah": the verb's own object stands so as a matter of course */
 	}
 	return false;
 }

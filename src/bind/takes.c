@@ -22,12 +22,12 @@ bool verb_stands_alone(const struct verb *v)
 	return !v->slots || !v->slots->name;
 }
 
-bool verb_takes(const struct verb *v, noun_class what)
+const struct slot *verb_first(const struct verb *v, noun_class what)
 {
 	const struct slot *s = v->slots;
 	while (s && s->name && s->what != what)
 		s++;
-	return s && s->name;
+	return s && s->name ? s : NULL;
 }
 
 bool verb_takes_as(const struct verb *v, noun_class what, unsigned role)

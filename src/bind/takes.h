@@ -11,8 +11,12 @@ bool slot_takes(const struct slot *s, unsigned role);
 bool slot_takes_freely(const struct slot *s, unsigned role);
 /* It needs no more than its own words: "end turn". */
 bool verb_stands_alone(const struct verb *v);
-/* A value of that class. */
-bool verb_takes(const struct verb *v, noun_class what);
+/* The first slot for values of that class; NULL. */
+const struct slot *verb_first(const struct verb *v, noun_class what);
+static inline bool verb_takes(const struct verb *v, noun_class what)
+{
+	return verb_first(v, what) != NULL;
+}
 /* The same, behind that word or sign; NOUN_NONE: of any class. */
 bool verb_takes_as(const struct verb *v, noun_class what, unsigned role);
 

@@ -87,10 +87,8 @@ void offer_fault(struct offer *o, enum fault_kind kind, unsigned slot, const str
 
 int reader_count_slot(const struct reader *r)
 {
-	for (unsigned i = 0; i < r->nslots; i++)
-		if (reader_slot(r, i)->what == NOUN_COUNT)
-			return (int)i;
-	return -1;
+	const struct slot *count = verb_first(r->verb, NOUN_COUNT);
+	return count ? (int)(count - r->verb->slots) : -1;
 }
 
 /* ---- units and things --------------------------------------------------------------------------- */

@@ -71,16 +71,6 @@ static void sign_odd(struct namer *n, size_t at)
 	lexeme_price(VEC_LAST(&n->out->list), price, price, price);
 }
 
-static void sign_when(struct namer *n, size_t at)
-{
-	add_written(n, W_WHEN, TERM_WHEN, at, at + 1);
-}
-
-static void sign_address(struct namer *n, size_t at)
-{
-	add_written(n, W_TEXT, TERM_TEXT, at, at + 1);
-}
-
 static void sign_unknown(struct namer *n, size_t at)
 {
 	add_written(n, W_UNKNOWN, TERM_UNKNOWN, at, at + 1);
@@ -118,17 +108,6 @@ static void sign_arrow(struct namer *n, size_t at)
 	add_role(n, W_ARROW, ROLE_ARROW, at, at + 1);
 	if (at == 0 && namer_traits(n, 1) & TRAIT_VERB)
 		sign_nothing(n, at);
-}
-
-/* "Nara <- Osaka": from. */
-static void sign_back(struct namer *n, size_t at)
-{
-	add_role(n, W_PREPOSITION, ROLE_FROM, at, at + 1);
-}
-
-static void sign_equals(struct namer *n, size_t at)
-{
-	add_role(n, W_EQUALS, ROLE_EQUALS, at, at + 1);
 }
 
 static bool may_be_place(const struct namer *n, size_t at)
@@ -181,16 +160,6 @@ static void sign_dash(struct namer *n, size_t at)
 	}
 }
 
-static void sign_comma(struct namer *n, size_t at)
-{
-	add_role(n, W_COMMA, ROLE_COMMA, at, at + 1);
-}
-
-static void sign_full_stop(struct namer *n, size_t at)
-{
-	add_role(n, W_FULL_STOP, ROLE_FULL_STOP, at, at + 1);
-}
-
 /* "could you ...?" is an order, not a question. */
 static bool asks_politely(const struct namer *n)
 {
@@ -203,14 +172,9 @@ static bool asks_politely(const struct namer *n)
 static void sign_question(struct namer *n, size_t at)
 {
 	if (asks_politely(n))
-		sign_full_stop(n, at);
+		add_role(n, W_FULL_STOP, ROLE_FULL_STOP, at, at + 1);
 	else
 		add_stop(n, STOP_QUESTION, at);
-}
-
-static void sign_colon(struct namer *n, size_t at)
-{
-	namer_add(n, W_COLON, at, at + 1);
 }
 
 /* "(2) move ..." is numbered, "(2) Osaka -> Kyoto" may be two of something. */
@@ -227,11 +191,6 @@ static void sign_open(struct namer *n, size_t at)
 		return;
 	}
 	add_role(n, W_OPEN, ROLE_OPEN, at, at + 1);
-}
-
-static void sign_close(struct namer *n, size_t at)
-{
-	add_role(n, W_CLOSE, ROLE_CLOSE, at, at + 1);
 }
 
 static bool is_hex_colour(struct str s, uint32_t *out)
@@ -332,23 +291,44 @@ static void sign_quote(struct namer *n, size_t at)
 	lexeme_price(VEC_LAST(&n->out->list), 1, 1, 1);
 }
 
+/* Signs that are one thing wherever they stand. */
+static bool add_plain(struct namer *n, size_t at)
+{
+	static const struct {
+		uint16_t symbol;
+		uint8_t role;
+	} plain[] = {
+		[TOKEN_COMMA] = { W_COMMA, ROLE_COMMA },
+		[TOKEN_FULL_STOP] = { W_FULL_STOP, ROLE_FULL_STOP },
+		[TOKEN_SEMICOLON] = { W_FULL_STOP, ROLE_FULL_STOP },
+		[TOKEN_CLOSE] = { W_CLOSE, ROLE_CLOSE },
+		[TOKEN_EQUALS] = { W_EQUALS, ROLE_EQUALS },
+		[TOKEN_BACK] = { W_PREPOSITION, ROLE_FROM }, /* "Nara <- Osaka" */
+	};
+	const unsigned kind = n->tokens[at].kind;
+
+	if (kind >= sizeof plain / sizeof *plain || !plain[kind].symbol)
+		return false;
+	add_role(n, plain[kind].symbol, plain[kind].role, at, at + 1);
+	return true;
+}
+
 void namer_sign(struct namer *n, size_t at)
 {
 	static void (*const signs[])(struct namer *, size_t) = {
-		[TOKEN_NUMBER] = sign_number,       [TOKEN_ODD] = sign_odd,
-		[TOKEN_PAIR] = sign_pair,           [TOKEN_WHEN] = sign_when,
-		[TOKEN_GLUED] = sign_odd,           [TOKEN_HASH] = sign_hash,
-		[TOKEN_ADDRESS] = sign_address,     [TOKEN_DASH] = sign_dash,
-		[TOKEN_ARROW] = sign_arrow,         [TOKEN_EQUALS] = sign_equals,
-		[TOKEN_COMMA] = sign_comma,         [TOKEN_FULL_STOP] = sign_full_stop,
-		[TOKEN_SEMICOLON] = sign_full_stop, [TOKEN_QUESTION] = sign_question,
-		[TOKEN_COLON] = sign_colon,         [TOKEN_OPEN] = sign_open,
-		[TOKEN_CLOSE] = sign_close,         [TOKEN_QUOTE] = sign_quote,
-		[TOKEN_BACK] = sign_back,           [TOKEN_SIGN] = sign_other,
-		[TOKEN_ORNAMENT] = sign_nothing,    [TOKEN_BULLET] = sign_nothing,
-		[TOKEN_LIST_NUMBER] = sign_nothing, [TOKEN_QUOTED] = sign_nothing,
-		[TOKEN_COMMENT] = sign_nothing,
+		[TOKEN_NUMBER] = sign_number, [TOKEN_ODD] = sign_odd,     [TOKEN_PAIR] = sign_pair,
+		[TOKEN_GLUED] = sign_odd,     [TOKEN_HASH] = sign_hash,   [TOKEN_DASH] = sign_dash,
+		[TOKEN_ARROW] = sign_arrow,   [TOKEN_QUOTE] = sign_quote, [TOKEN_QUESTION] = sign_question,
+		[TOKEN_OPEN] = sign_open,     [TOKEN_SIGN] = sign_other,
 	};
+	const unsigned kind = n->tokens[at].kind;
 
-	signs[n->tokens[at].kind](n, at);
+	if (kind == TOKEN_COLON)
+		namer_add(n, W_COLON, at, at + 1);
+	else if (kind == TOKEN_WHEN)
+		add_written(n, W_WHEN, TERM_WHEN, at, at + 1);
+	else if (kind == TOKEN_ADDRESS)
+		add_written(n, W_TEXT, TERM_TEXT, at, at + 1);
+	else if (!add_plain(n, at))
+		(kind < sizeof signs / sizeof *signs && signs[kind] ? signs[kind] : sign_nothing)(n, at);
 }
