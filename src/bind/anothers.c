@@ -76,8 +76,6 @@ bool words_own_another(struct str text)
 static bool is_ending(struct str text)
 {
 	static const char *const endings[] = {
-#define IRREGULAR_PAST(base, past)
-#define IRREGULAR_PLURAL(one, many)
 #define VERB_ENDING(text) text,
 #include "../../grammar/irregular.def"
 	};

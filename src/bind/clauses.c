@@ -459,22 +459,24 @@ static void extend(const struct cutting *c, size_t from, size_t to)
 
 /* ---- each --------------------------------------------------------------------------------------- */
 
-static bool has_neighbour(const struct path *paths[], size_t n, size_t i)
+/* The clauses of a part, the last first. */
+struct last_first {
+	const struct path *at[64];
+	size_t n;
+};
+
+/* The one at k, where it is of the verb of the one at i; NULL: another stands there, or none. */
+static const struct sense *neighbour(const struct last_first *row, size_t i, size_t k)
 {
-	return (i > 0 && paths[i - 1]->sense->verb == paths[i]->sense->verb) ||
-	       (i + 1 < n && paths[i + 1]->sense->verb == paths[i]->sense->verb);
+	return k < row->n && row->at[k]->sense->verb == row->at[i]->sense->verb ? row->at[k]->sense : NULL;
 }
 
-/* "6 in Texas and Ohio, 3 each": the number behind the row is none of the last place alone. paths: the last clause first. */
-static bool belies_others(const struct path *paths[], size_t n, size_t i)
+/* "6 in Texas and Ohio, 3 each": the number behind the row is none of the last place alone. */
+static bool belies_others(const struct last_first *row, size_t i)
 {
-	const struct arg *own = sense_count_said(paths[i]->sense);
-	const struct arg *before = i + 1 < n && paths[i + 1]->sense->verb == paths[i]->sense->verb
-					   ? sense_count_said(paths[i + 1]->sense)
-					   : NULL;
-	const struct arg *behind = i && paths[i - 1]->sense->verb == paths[i]->sense->verb
-					   ? sense_count_said(paths[i - 1]->sense)
-					   : NULL;
+	const struct sense *last = neighbour(row, i, i + 1), *next = neighbour(row, i, i - 1);
+	const struct arg *own = sense_count_said(row->at[i]->sense), *before = last ? sense_count_said(last) : NULL,
+			 *behind = next ? sense_count_said(next) : NULL;
 	return own && !span_is_empty(own->at) && before && (before->value != own->value || before->how != own->how) &&
 	       !(behind && span_is_empty(behind->at));
 }
@@ -482,20 +484,22 @@ static bool belies_others(const struct path *paths[], size_t n, size_t i)
 /* "each" without a second clause to be shared with is not accounted for. NULL: no path. */
 static const struct path *refuse_lone_each(const struct cutting *c, const struct path *p)
 {
-	const struct path *row[64];
-	size_t n = 0;
-	for (const struct path *q = p; q && q->part == c->part_number && n < 64; q = q->before)
+	struct last_first row = { .n = 0 };
+	for (const struct path *q = p; q && q->part == c->part_number && row.n < sizeof row.at / sizeof *row.at;
+	     q = q->before)
 		if (q->sense)
-			row[n++] = q;
-	for (size_t i = 0; i < n; i++)
-		if (row[i]->sense->flags & SENSE_EACH && (!has_neighbour(row, n, i) || belies_others(row, n, i))) {
-			if (!c->task->lenient)
-				return NULL;
-			struct sense s = *row[i]->sense;
-			s.fault = (struct fault){ .kind = FAULT_LEFT, .at = s.at };
-			s.price += PRICE_LEFT;
-			return path_with(c, p->before, &s, 0);
-		}
+			row.at[row.n++] = q;
+	for (size_t i = 0; i < row.n; i++) {
+		const bool alone = !neighbour(&row, i, i - 1) && !neighbour(&row, i, i + 1);
+		if (!(row.at[i]->sense->flags & SENSE_EACH) || !(alone || belies_others(&row, i)))
+			continue;
+		if (!c->task->lenient)
+			return NULL;
+		struct sense s = *row.at[i]->sense;
+		s.fault = (struct fault){ .kind = FAULT_LEFT, .at = s.at };
+		s.price += PRICE_LEFT;
+		return path_with(c, p->before, &s, 0);
+	}
 	return p;
 }
 

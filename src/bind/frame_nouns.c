@@ -76,16 +76,21 @@ static bool is_land(const struct frames *f, const struct phrase *p)
 	return is_listed(f, p, SAYS_ROLE(LAND));
 }
 
+/* What stands behind the phrase stands in its place. */
+static void put_in_place(struct frames *f, size_t i)
+{
+	f->at[i + 1].role = f->at[i].role == ROLE_UNKNOWN ? ROLE_BARE : f->at[i].role;
+	f->at[i + 1].mark = f->at[i].mark;
+	drop(f, i);
+}
+
 /* "on the fields of Brume": a kind of land of a place is the place. */
 void frame_lands(struct frames *f)
 {
 	for (size_t i = 0; i + 1 < f->n; i++) {
 		if (f->at[i + 1].role != ROLE_OF || !is_name(&f->at[i + 1]) || !is_land(f, &f->at[i]))
 			continue;
-		const struct phrase land = f->at[i];
-		f->at[i + 1].role = land.role == ROLE_UNKNOWN ? ROLE_BARE : land.role;
-		f->at[i + 1].mark = land.mark;
-		drop(f, i);
+		put_in_place(f, i);
 	}
 }
 
@@ -127,9 +132,7 @@ void frame_appositions(struct frames *f)
 		if (!(land.flags & PHRASE_THE) || !is_place(&f->at[i + 1], ROLE_BARE) || land.role >= ROLE_ARGUMENTS ||
 		    !is_land(f, &land))
 			continue;
-		f->at[i + 1].role = land.role;
-		f->at[i + 1].mark = land.mark;
-		drop(f, i);
+		put_in_place(f, i);
 	}
 }
 
@@ -162,9 +165,7 @@ void frame_ones(struct frames *f)
 		    !(one.terms->flags & TERM_SPELLED) || !names_area(&f->at[i + 1]) ||
 		    (next != ROLE_IN && next != ROLE_OF))
 			continue;
-		set_role(f, i + 1, one.role);
-		f->at[i + 1].mark = one.mark;
-		drop(f, i);
+		put_in_place(f, i);
 	}
 }
 

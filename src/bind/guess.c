@@ -53,6 +53,17 @@ static size_t question_behind(const struct reading *r, size_t from, size_t to)
 	return at + 1 < to ? at : to;
 }
 
+/* Another binding has a share in its sentence. */
+static bool is_shared(const struct reading *r, size_t from, size_t to, const struct binding *b,
+		      const struct binding *list, size_t n)
+{
+	const struct span at = span_join(r->phrases[from].at, r->phrases[to - 1].at);
+	size_t i = 0;
+	while (i < n && (&list[i] == b || !overlaps(list[i].at, at) || list[i].verdict == VERDICT_CHATTER))
+		i++;
+	return i < n;
+}
+
 /* Its sentence in all ways to read it; no other binding may have a share in that. */
 static void guess_binding(struct task *t, const struct line *line, guess_reader *read, struct binding *b,
 			  const struct binding *list, size_t n, struct paths *found)
@@ -63,12 +74,10 @@ static void guess_binding(struct task *t, const struct line *line, guess_reader 
 		find_sentence(r, b->at, &from, &to);
 		if (from >= to)
 			continue;
-		const struct span at = span_join(r->phrases[from].at, r->phrases[to - 1].at);
-		for (size_t i = 0; i < n; i++)
-			if (&list[i] != b && overlaps(list[i].at, at) && list[i].verdict != VERDICT_CHATTER) {
-				found->n = 0;
-				return;
-			}
+		if (is_shared(r, from, to, b, list, n)) {
+			found->n = 0;
+			return;
+		}
 		const struct reading *leave = leave_asked(t, r, from, to);
 		to = question_behind(r, from, to);
 		bool drops = false;
@@ -320,12 +329,8 @@ static void guess_gist(struct task *t, const struct line *line, guess_reader *re
 	if (!r)
 		return;
 	find_sentence(r, b->at, &from, &to);
-	if (from >= to)
+	if (from >= to || is_shared(r, from, to, b, list, n))
 		return;
-	const struct span at = span_join(r->phrases[from].at, r->phrases[to - 1].at);
-	for (size_t i = 0; i < n; i++)
-		if (&list[i] != b && overlaps(list[i].at, at) && list[i].verdict != VERDICT_CHATTER)
-			return;
 	const struct reading *told = b->takes_back ? contrast_plain(t, r, from, to, &drops) : NULL;
 	if (told)
 		gist_read(t, read, told, 0, told->nphrases, &found, &left);

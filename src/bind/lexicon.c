@@ -127,8 +127,6 @@ static unsigned verb_flags(const struct verb *v)
 }
 
 static const char *const endings[] = {
-#define IRREGULAR_PAST(base, past)
-#define IRREGULAR_PLURAL(one, many)
 #define VERB_ENDING(text) text,
 #include "../../grammar/irregular.def"
 };

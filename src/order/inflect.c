@@ -8,21 +8,11 @@ struct irregular {
 
 static const struct irregular pasts[] = {
 #define IRREGULAR_PAST(base, past) { base, past },
-#define IRREGULAR_PLURAL(one, many)
-#define VERB_ENDING(text)
 #include "../../grammar/irregular.def"
-#undef IRREGULAR_PAST
-#undef IRREGULAR_PLURAL
-#undef VERB_ENDING
 };
 static const struct irregular plurals[] = {
-#define IRREGULAR_PAST(base, past)
 #define IRREGULAR_PLURAL(one, many) { one, many },
-#define VERB_ENDING(text)
 #include "../../grammar/irregular.def"
-#undef IRREGULAR_PAST
-#undef IRREGULAR_PLURAL
-#undef VERB_ENDING
 };
 
 /* The word that inflects and what stands around it. */

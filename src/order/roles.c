@@ -216,41 +216,41 @@ struct words words_singly(struct str text, struct arena *a)
 	return words_of(text, 1, a);
 }
 
-bool number_said(struct str word, int64_t *out)
+/* Numbers that words say. */
+struct said_number {
+	const char *word;
+	int64_t n;
+};
+
+static bool find_number(const struct said_number *list, size_t n, struct str word, int64_t *out)
 {
-	static const struct {
-		const char *word;
-		int64_t n;
-	} numbers[] = {
-#define NUMBER(word, n) { word, n },
-#include "lexicon.inc"
-	};
-	if (str_to_int(word, out))
-		return true;
-	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
-		if (str_eq_c(word, numbers[i].word)) {
-			*out = numbers[i].n;
+	for (size_t i = 0; i < n; i++)
+		if (str_eq_c(word, list[i].word)) {
+			*out = list[i].n;
 			return true;
 		}
 	return false;
 }
 
+bool number_said(struct str word, int64_t *out)
+{
+	static const struct said_number numbers[] = {
+#define NUMBER(word, n) { word, n },
+#include "lexicon.inc"
+	};
+	return str_to_int(word, out) || find_number(numbers, sizeof numbers / sizeof *numbers, word, out);
+}
+
 bool ordinal_said(struct str word, int64_t *out)
 {
-	static const struct {
-		const char *word;
-		int64_t n;
-	} places[] = {
+	static const struct said_number places[] = {
 #define ORDINAL(word, n) { word, n },
 #include "lexicon.inc"
 	};
 	static const char *const endings[] = { "st", "nd", "rd", "th" };
 
-	for (size_t i = 0; i < sizeof places / sizeof *places; i++)
-		if (str_eq_c(word, places[i].word)) {
-			*out = places[i].n;
-			return true;
-		}
+	if (find_number(places, sizeof places / sizeof *places, word, out))
+		return true;
 	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
 		if (str_ends(word, str_c(endings[i])))
 			return str_to_int(str_sub(word, 0, word.n - 2), out) && *out > 0;

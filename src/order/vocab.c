@@ -12,9 +12,9 @@
 #include "order/near.h"
 #include "order/sounds.h"
 
-/* Of words of the language that are mended; shorter ones are too near to others. */
 enum { ADDED_TO_COPY = 64 }; /* for that many texts it has room at once */
 
+/* Of words of the language that are mended; shorter ones are too near to others. */
 enum { AMOUNT_LETTERS = 8, WAY_LETTERS = 4 };
 
 /* One text as one thing. Entries of one text that differ in nothing but their nouns become one meaning. */
