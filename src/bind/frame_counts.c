@@ -42,20 +42,6 @@ void frame_another(struct frames *f)
 	}
 }
 
-/* "both Ehime and Kagawa", "New York and Ohio both attack": a number of the names beside it, no number of anything else. */
-static bool sums_up(const struct frames *f, size_t i)
-{
-	const struct phrase *p = &f->at[i];
-	const bool two = is_said(f, p->terms->at, "both");
-	if (!is_lone_count(p) || !(two || p->terms->how == COUNT_ALL) || is_rest(p))
-		return false;
-	if (i > 2 && names_area(&f->at[i - 1]) && f->at[i - 2].role == ROLE_AND && names_area(&f->at[i - 3]) &&
-	    i + 1 < f->n && f->at[i + 1].role == ROLE_VERB)
-		return true;
-	return two && i + 3 < f->n && names_area(&f->at[i + 1]) && f->at[i + 2].role == ROLE_AND &&
-	       names_area(&f->at[i + 3]);
-}
-
 /* "all my remaining units" */
 static void drop_alls(struct frames *f)
 {
@@ -66,26 +52,26 @@ static void drop_alls(struct frames *f)
 			drop(f, i);
 }
 
+/* "New York and Ohio both attack": of the names before it, and no number of anything else. */
 void frame_sums(struct frames *f)
 {
 	drop_alls(f);
-	for (size_t i = 0; i < f->n; i++)
-		if (f->at[i].nterms && sums_up(f, i)) {
-			const struct phrase both = f->at[i];
+	for (size_t i = 3; i + 1 < f->n; i++) {
+		const struct phrase *p = &f->at[i];
+		if (is_lone_count(p) && (is_said(f, p->terms->at, "both") || p->terms->how == COUNT_ALL) &&
+		    !is_rest(p) && names_area(p - 1) && p[-2].role == ROLE_AND && names_area(p - 3) &&
+		    p[1].role == ROLE_VERB)
 			drop(f, i);
-			if (both.role != ROLE_BARE && i < f->n)
-				set_role(f, i, both.role);
-		}
+	}
 }
 
-/* "in both Ehime and Kagawa": the preposition stands before the number. */
+/* "both Ehime and Kagawa", "in both Ehime and Kagawa": the preposition stands before the number. */
 void frame_both(struct frames *f)
 {
 	for (size_t i = 0; i + 3 < f->n; i++) {
 		const struct phrase *p = &f->at[i];
-		if (p->role >= ROLE_ARGUMENTS || p->nterms != 1 || p->terms->kind != TERM_COUNT ||
-		    !is_said(f, p->terms->at, "both") || !names_area(&f->at[i + 1]) || f->at[i + 2].role != ROLE_AND ||
-		    !names_area(&f->at[i + 3]))
+		if (!says_count(p) || p->nterms != 1 || !is_said(f, p->terms->at, "both") ||
+		    !names_area(&f->at[i + 1]) || f->at[i + 2].role != ROLE_AND || !names_area(&f->at[i + 3]))
 			continue;
 		set_role(f, i + 1, p->role);
 		drop(f, i);

@@ -76,21 +76,28 @@ static bool is_land(const struct frames *f, const struct phrase *p)
 	return is_listed(f, p, SAYS_ROLE(LAND));
 }
 
-/* What stands behind the phrase stands in its place. */
-static void put_in_place(struct frames *f, size_t i)
+/* "on the fields of Brume", "in the territory Yamagata", "the one in Angola": a kind of land is the place that is named behind it, and
+ * so is who stands there. */
+static bool is_the_next(const struct frames *f, size_t i)
 {
-	f->at[i + 1].role = f->at[i].role == ROLE_UNKNOWN ? ROLE_BARE : f->at[i].role;
-	f->at[i + 1].mark = f->at[i].mark;
-	drop(f, i);
+	const struct phrase *p = &f->at[i], *next = p + 1;
+	const bool one = is_number(p) && p->nterms == 1 && p->terms->u.number == 1 && p->flags & PHRASE_THE &&
+			 p->terms->flags & TERM_SPELLED;
+	if (one)
+		return is_place(next, ROLE_IN) || is_place(next, ROLE_OF);
+	return is_land(f, p) && ((next->role == ROLE_OF && is_name(next)) ||
+				 (p->flags & PHRASE_THE && p->role < ROLE_ARGUMENTS && is_place(next, ROLE_BARE)));
 }
 
-/* "on the fields of Brume": a kind of land of a place is the place. */
+/* What stands behind such a phrase stands in its place. */
 void frame_lands(struct frames *f)
 {
 	for (size_t i = 0; i + 1 < f->n; i++) {
-		if (f->at[i + 1].role != ROLE_OF || !is_name(&f->at[i + 1]) || !is_land(f, &f->at[i]))
+		if (!is_the_next(f, i))
 			continue;
-		put_in_place(f, i);
+		f->at[i + 1].role = f->at[i].role == ROLE_UNKNOWN ? ROLE_BARE : f->at[i].role;
+		f->at[i + 1].mark = f->at[i].mark;
+		drop(f, i);
 	}
 }
 
@@ -124,18 +131,6 @@ void frame_spots(struct frames *f)
 	}
 }
 
-/* "in the territory Yamagata": a kind of land before its name. */
-void frame_appositions(struct frames *f)
-{
-	for (size_t i = 0; i + 1 < f->n; i++) {
-		const struct phrase land = f->at[i];
-		if (!(land.flags & PHRASE_THE) || !is_place(&f->at[i + 1], ROLE_BARE) || land.role >= ROLE_ARGUMENTS ||
-		    !is_land(f, &land))
-			continue;
-		put_in_place(f, i);
-	}
-}
-
 /* "Of the new men, two go to Crag" */
 void frame_partners(struct frames *f)
 {
@@ -152,20 +147,6 @@ void frame_ways(struct frames *f)
 		if (is_land(f, &f->at[i]) && (next == ROLE_TO || next == ROLE_FROM) && names_area(&f->at[i + 1]) &&
 		    (f->at[i].role == ROLE_UNKNOWN || f->at[i].role == ROLE_VIA) && f->at[i - 1].role == ROLE_VERB)
 			drop(f, i);
-	}
-}
-
-/* "the one in Angola": who stands there. */
-void frame_ones(struct frames *f)
-{
-	for (size_t i = 0; i + 1 < f->n; i++) {
-		const struct phrase one = f->at[i];
-		const unsigned next = f->at[i + 1].role;
-		if (!is_number(&one) || one.nterms != 1 || one.terms->u.number != 1 || !(one.flags & PHRASE_THE) ||
-		    !(one.terms->flags & TERM_SPELLED) || !names_area(&f->at[i + 1]) ||
-		    (next != ROLE_IN && next != ROLE_OF))
-			continue;
-		put_in_place(f, i);
 	}
 }
 

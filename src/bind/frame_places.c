@@ -54,19 +54,19 @@ void frame_headings(struct frames *f)
 		}
 }
 
-/* For whom it is, before a comma and the deed. */
+/* "As Red, I build", "for Red, march": for whom it is, before the deed. */
 void frame_offices(struct frames *f)
 {
-	for (size_t i = 0; i + 2 < f->n; i++)
-		if (is_name(&f->at[i]) && (f->at[i].role == ROLE_AS || f->at[i].role == ROLE_FOR) &&
-		    opens_clause(f, i) && f->at[i + 1].role == ROLE_COMMA && f->at[i + 2].role == ROLE_VERB) {
-			set_role(f, i, ROLE_BARE);
-			drop(f, i + 1);
-		} else if (is_name(&f->at[i]) && f->at[i].role == ROLE_AS && opens_clause(f, i) &&
-			   f->at[i + 1].role == ROLE_VERB) {
-			set_role(f, i, ROLE_BARE);
-			f->changed = true;
-		}
+	for (size_t i = 0; i + 1 < f->n; i++) {
+		const bool comma = f->at[i + 1].role == ROLE_COMMA;
+		const bool office = f->at[i].role == ROLE_AS || (f->at[i].role == ROLE_FOR && comma);
+		if (!office || !is_name(&f->at[i]) || !opens_clause(f, i) || i + 1 + comma >= f->n ||
+		    f->at[i + 1 + comma].role != ROLE_VERB)
+			continue;
+		set_role(f, i, ROLE_BARE);
+		drop_range(f, i + 1, i + 1 + comma);
+		f->changed = true;
+	}
 }
 
 /* Pairs of a number and a place, and nothing else, from there on; behind: the number is. How many; 0: something else. */
