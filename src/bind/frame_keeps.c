@@ -88,24 +88,22 @@ static void set_going(struct frames *f, size_t i)
 		drop(f, i);
 }
 
-/* "4 troops leave Osaka for Kyoto" */
+/* "4 troops leave Osaka for Kyoto", "4 troops leave Osaka and go to Kyoto" */
 static void set_leaving(struct frames *f, size_t i)
 {
-	const bool counted = has_count(&f->at[i - 1]) && names_kind(&f->at[i - 1]);
-	if (counted && opens_clause(f, i - 1) && i + 4 < f->n && is_place(&f->at[i + 1], ROLE_BARE) &&
-	    f->at[i + 2].role == ROLE_AND && frame_leads_to(f, &f->at[i + 3]) &&
-	    f->at[i + 4].role == ROLE_TO) { /* "4 troops leave Osaka and go to Kyoto" */
+	if (i + 2 >= f->n || !has_count(&f->at[i - 1]) || !names_kind(&f->at[i - 1]) || !opens_clause(f, i - 1) ||
+	    !is_place(&f->at[i + 1], ROLE_BARE))
+		return;
+	if (i + 4 < f->n && f->at[i + 2].role == ROLE_AND && frame_leads_to(f, &f->at[i + 3]) &&
+	    f->at[i + 4].role == ROLE_TO) {
 		set_role(f, i + 1, ROLE_FROM);
 		drop(f, i + 2);
 		drop(f, i);
-		return;
+	} else if (is_place(&f->at[i + 2], ROLE_FOR)) {
+		set_role(f, i + 1, ROLE_FROM);
+		set_role(f, i + 2, ROLE_TO);
+		set_going(f, i);
 	}
-	if (!counted || !opens_clause(f, i - 1) || i + 2 >= f->n || !names_area(&f->at[i + 1]) ||
-	    !names_area(&f->at[i + 2]) || f->at[i + 1].role != ROLE_BARE || f->at[i + 2].role != ROLE_FOR)
-		return;
-	set_role(f, i + 1, ROLE_FROM);
-	set_role(f, i + 2, ROLE_TO);
-	set_going(f, i);
 }
 
 /* ---- what is said to stay --------------------------------------------------------------------------- */

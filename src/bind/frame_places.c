@@ -175,40 +175,32 @@ static const struct phrase *one_goal(const struct frames *f, size_t upto)
 	return goal;
 }
 
-/* "all to Moonstair. From there 5 attack Kestrel" */
-void frame_there(struct frames *f)
-{
-	for (size_t i = 1; i < f->n; i++) {
-		const struct phrase *goal = f->at[i].role == ROLE_FROM && is_pronoun(&f->at[i], PRONOUN_THERE)
-						    ? one_goal(f, i)
-						    : NULL;
-		if (!goal)
-			continue;
-		f->at[i].terms = goal->terms;
-		f->changed = true;
-	}
-}
-
 static bool needs_count(const struct verb *v)
 {
 	const struct slot *count = verb_first(v, NOUN_COUNT);
 	return count && count->min;
 }
 
-/* "3 to Kiln. They attack green": whose number no deed needs are where they went. */
-void frame_they(struct frames *f)
+/* "They attack green", whose number no deed needs. */
+static bool is_they(const struct frames *f, size_t i)
 {
-	for (size_t i = 1; i + 1 < f->n; i++) {
-		const struct phrase *p = &f->at[i];
-		const bool they = p->role == ROLE_BARE && is_pronoun(p, PRONOUN_THEM);
-		const struct phrase *goal = they && f->at[i + 1].role == ROLE_VERB && opens_clause(f, i)
-						    ? one_goal(f, i)
-						    : NULL;
-		if (!goal || verbs_any(f->task, f->at[i + 1].terms->u.nouns, needs_count) ||
-		    has_role(f, i, clause_end(f, i), ROLE_FROM))
+	return i + 1 < f->n && f->at[i].role == ROLE_BARE && is_pronoun(&f->at[i], PRONOUN_THEM) &&
+	       f->at[i + 1].role == ROLE_VERB && opens_clause(f, i) &&
+	       !verbs_any(f->task, f->at[i + 1].terms->u.nouns, needs_count) &&
+	       !has_role(f, i, clause_end(f, i), ROLE_FROM);
+}
+
+/* "all to Moonstair. From there 5 attack Kestrel", "3 to Kiln. They attack green": from where they went. */
+void frame_there(struct frames *f)
+{
+	for (size_t i = 1; i < f->n; i++) {
+		const bool there = f->at[i].role == ROLE_FROM && is_pronoun(&f->at[i], PRONOUN_THERE);
+		const struct phrase *goal = there || is_they(f, i) ? one_goal(f, i) : NULL;
+		if (!goal)
 			continue;
 		f->at[i].terms = goal->terms;
-		set_role(f, i, ROLE_FROM);
+		if (!there)
+			set_role(f, i, ROLE_FROM);
 		f->changed = true;
 	}
 }
