@@ -59,7 +59,8 @@ static struct span words_beside(const struct frames *f, size_t i, size_t to)
 
 static bool are_enough(const struct frames *f, size_t i, size_t to)
 {
-	const struct words w = words_singly(source_text(f->task->source, words_beside(f, i, to)), f->task->arena);
+	const struct span at = words_beside(f, i, to);
+	const struct words w = frame_words(f, at.from, at.to);
 	size_t words = w.n;
 	for (size_t k = i; k < to; k++)
 		words -= words > 0 && is_spoken_of(f, k);
@@ -76,7 +77,7 @@ static bool is_object(const struct frames *f, size_t i)
  * subject of its own. */
 static bool is_predicate(const struct frames *f, size_t i)
 {
-	const struct words w = words_singly(source_text(f->task->source, f->at[i].at), f->task->arena);
+	const struct words w = frame_words(f, f->at[i].at.from, f->at[i].at.to);
 	return is_stop(&f->at[i], STOP_PAST) && !parts_clauses(&f->at[i - 1]) &&
 	       !(w.n && w.at[0].roles & (SAYS_ROLE(OTHERS) | SAYS_ROLE(OWN_WORD) | SAYS_ROLE(SUBJECT)));
 }

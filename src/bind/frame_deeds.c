@@ -3,7 +3,6 @@
  */
 #include "bind/frame_points.h"
 #include "order/meaning.h"
-#include "order/roles.h"
 
 static bool leads(const struct verb *v)
 {

@@ -4,12 +4,9 @@
  */
 #include "bind/frame.h"
 
-static bool clears(const struct frames *f, const struct phrase *p)
+static bool clears(const struct verb *v)
 {
-	for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++)
-		if (task_verb(f->task, p->terms->u.nouns.at[k].id)->flags & VERB_CLEARS)
-			return true;
-	return false;
+	return v->flags & VERB_CLEARS;
 }
 
 /* The only deed of a sentence, where it is such a one. */
@@ -18,7 +15,7 @@ static size_t find_clearing(const struct frames *f, size_t from, size_t to)
 	size_t found = to;
 	for (size_t i = from; i < to; i++)
 		if (f->at[i].role == ROLE_VERB) {
-			if (found < to || !clears(f, &f->at[i]))
+			if (found < to || !verbs_any(f->task, f->at[i].terms->u.nouns, clears))
 				return to;
 			found = i;
 		}

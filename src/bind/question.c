@@ -164,3 +164,11 @@ bool words_ask_of(const struct words *w)
 	return w->n > 2 && begins(w, IS(STOP_QUESTION)) && !begins(w, IS(DOES)) && w->at[1].roles & IS(DOES) &&
 	       !(w->at[1].roles & IS(WILL));
 }
+
+bool words_ask_to_be_told(const struct words *w)
+{
+	const bool whether = words_hold(w->folded, STR("if")) || words_hold(w->folded, STR("when"));
+	return words_have(w, IS(TELL)) && whether && count(w) <= COURTESY_WORDS &&
+	       !words_have(w, IS(DROP) | IS(DENIAL) | IS(STOP_ALTERNATIVE) | IS(STOP_CORRECTION)) &&
+	       !words_hold(w->folded, STR("then")) && !words_hold(w->folded, STR("otherwise"));
+}

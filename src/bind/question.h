@@ -15,4 +15,7 @@ bool words_ask_of(const struct words *w);
 /* weight: of its text (weigh.h). */
 bool words_ask_fact(const struct words *w, int32_t weight);
 
+/* "Let me know if anything is unclear", "If I made a mistake, just shout": the condition is of the telling. */
+bool words_ask_to_be_told(const struct words *w);
+
 #endif
