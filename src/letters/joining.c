@@ -3,16 +3,14 @@
  */
 #include "letters/joining.h"
 
-#include <stdlib.h>
-
 #include "base/byte.h"
 #include "base/clock.h"
-#include "base/colour.h"
 #include "base/file.h"
 #include "base/phrase.h"
 #include "disk/proof.h"
 #include "disk/place.h"
 #include "engine/mention.h"
+#include "letters/joinline.h"
 #include "letters/observing.h"
 #include "letters/outset.h"
 #include "letters/sending.h"
@@ -20,231 +18,7 @@
 #include "order/roles.h"
 #include "report/examples.h"
 
-enum {
-	LINES = 3,
-	TRIES = 60,
-	PLACES_MOST = 60,
-	COLOURS_MOST = 12,
-	FILE_MOST = 1 << 20,
-	SAID_MOST = 4000 /* who wants in says so early */
-};
-
-struct search {
-	struct desk *desk;
-	const struct answer *to;
-	struct str pattern, said; /* said: what he wrote, and his subject */
-	struct str called;        /* the name that he gave where no name could stand; or empty */
-	struct arena *arena;
-	int32_t area, region;
-	const char *colour, *good;       /* good: with which a line was found */
-	const char *named[COLOURS_MOST]; /* those that he names, in his order */
-	size_t nnamed;
-	unsigned tries, found;
-	bool meant; /* the first that was found names what he named */
-};
-
-static bool fill(void *context, struct str name, struct str form, struct buf *out)
-{
-	const struct search *s = context;
-	const struct map *m = s->desk->live.game->map;
-	(void)form;
-	if (str_eq_c(name, "area"))
-		buf_add(out, m->areas[s->area].name);
-	else if (str_eq_c(name, "region"))
-		buf_add(out, m->regions[s->region].name);
-	else if (str_eq_c(name, "colour"))
-		buf_add_c(out, s->colour);
-	else
-		return false;
-	return true;
-}
-
-static bool has_hole(const struct search *s, const char *hole)
-{
-	return str_find(s->pattern, str_c(hole)) < s->pattern.n;
-}
-
-/* Whether it would be taken if he wrote it now. */
-static bool would_do(struct search *s, struct str line)
-{
-	struct arena a = ARENA_INIT;
-	struct source text = source_new(&a, STR("line"), line);
-	struct input in = { .at = s->to->in->at, .address = s->to->m->from, .what = OUTCOME_ORDERS, .text = &text };
-	struct outcome o;
-	s->tries++;
-	in.hash = hash_of(line);
-	engine_check(s->desk->live.engine, &in, &o, &a);
-	const bool good = o.nlines == 1 && o.lines[0].command && o.lines[0].verdict <= VERDICT_WARNED;
-	arena_release(&a);
-	return good;
-}
-
-static struct str line_of(struct search *s)
-{
-	struct buf line = buf_new(s->arena);
-	phrase_write(&line, s->pattern, fill, s);
-	if (s->called.n)
-		buf_addf(&line, ", called %.*s", STR_ARG(s->called));
-	return buf_str(&line);
-}
-
-static bool try_line(struct search *s, struct buf *out)
-{
-	const struct str line = line_of(s);
-	if (s->tries >= TRIES || !would_do(s, line))
-		return false;
-	buf_addf(out, "    %.*s\n", STR_ARG(line));
-	s->good = s->colour;
-	s->found++;
-	return true;
-}
-
-static bool try_colour(struct search *s, struct buf *out, const char *colour, bool named)
-{
-	s->colour = colour;
-	if (!try_line(s, out))
-		return false;
-	s->meant |= named && s->found == 1;
-	return true;
-}
-
-static bool is_named(const struct search *s, const char *colour)
-{
-	for (size_t i = 0; i < s->nnamed; i++)
-		if (!strcmp(s->named[i], colour))
-			return true;
-	return false;
-}
-
-/* The colours that he names, in his order; the others as they are given. */
-static bool try_colours(struct search *s, struct buf *out)
-{
-	if (!has_hole(s, "{colour}"))
-		return try_line(s, out);
-	for (size_t i = 0; i < s->nnamed; i++)
-		if (try_colour(s, out, s->named[i], true))
-			return true;
-	for (const struct colour *c = colours; c->name; c++) {
-		if (is_named(s, c->name))
-			continue;
-		if (try_colour(s, out, c->name, false))
-			return true;
-		if (s->found + 6 < s->tries)
-			return false; /* it is not the colour */
-	}
-	return false;
-}
-
-static void try_place(struct search *s, struct buf *out, int32_t *place, int32_t at, bool named)
-{
-	const struct map *m = s->desk->live.game->map;
-	*place = at;
-	if (s->found < LINES && (!has_hole(s, "{area}") || m->areas[at].is_land) && try_colours(s, out))
-		s->meant |= named && s->found == 1;
-}
-
-struct named {
-	int32_t place;
-	size_t at;
-};
-
-static int by_position(const void *a, const void *b)
-{
-	const struct named *x = a, *y = b;
-	return x->at != y->at ? (x->at < y->at ? -1 : 1) : x->place - y->place;
-}
-
-/* Those that he names, in his order; then others, spread over the map. */
-static void try_places(struct search *s, struct buf *out, int32_t *place, int32_t n, bool areas)
-{
-	const struct map *m = s->desk->live.game->map;
-	const int32_t step = n / (LINES + 2) + 1;
-	struct named *named = ARENA_ARRAY(s->arena, struct named, (size_t)n + 1);
-	struct named *spread = ARENA_ARRAY(s->arena, struct named, (size_t)n + 1);
-	for (int32_t i = 0; i < n; i++)
-		named[i] = (struct named){ i, mention_at(s->said, areas ? m->areas[i].name : m->regions[i].name) };
-	memcpy(spread, named, (size_t)n * sizeof *named);
-	qsort(named, (size_t)n, sizeof *named, by_position);
-	for (int32_t k = 0; k < n && named[k].at < s->said.n; k++)
-		try_place(s, out, place, named[k].place, true);
-	for (int32_t k = 0; k < n && s->found < LINES; k++) {
-		const int32_t at = n % step ? (int32_t)((int64_t)k * step % n) : k;
-		if (spread[at].at == s->said.n)
-			try_place(s, out, place, at, false);
-	}
-}
-
-static void try_each(struct search *s, struct buf *out)
-{
-	const struct map *m = s->desk->live.game->map;
-	if (has_hole(s, "{area}"))
-		try_places(s, out, &s->area, m->nareas, true);
-	else if (has_hole(s, "{region}"))
-		try_places(s, out, &s->region, m->nregions, false);
-	else
-		try_colours(s, out);
-}
-
-/* With his name; where that can be none, without. */
-static void try_all(struct search *s, struct buf *out)
-{
-	try_each(s, out);
-	if (s->found || !s->called.n)
-		return;
-	s->called = STR_NONE;
-	s->tries = 0;
-	try_each(s, out);
-}
-
-/* ---- all that is free ------------------------------------------------------------------------- */
-
-struct choice {
-	struct buf list;
-	unsigned n, most;
-	bool cut; /* there are more */
-};
-
-static void choose(struct choice *c, struct search *s, struct str name)
-{
-	if (c->n == c->most)
-		c->cut = true;
-	else if (would_do(s, line_of(s)) && ++c->n)
-		buf_addf(&c->list, "%s%.*s", c->list.n ? ", " : "", STR_ARG(name));
-}
-
-static void choose_places(struct choice *c, struct search *s)
-{
-	const struct map *m = s->desk->live.game->map;
-	const bool areas = has_hole(s, "{area}");
-	s->colour = s->good;
-	for (int32_t i = 0; i < (areas ? m->nareas : m->nregions) && !c->cut; i++) {
-		s->area = s->region = i;
-		if (!areas || m->areas[i].is_land)
-			choose(c, s, areas ? m->areas[i].name : m->regions[i].name);
-	}
-}
-
-static void choose_colours(struct choice *c, struct search *s)
-{
-	c->most = COLOURS_MOST;
-	for (const struct colour *colour = colours; colour->name && !c->cut; colour++) {
-		s->colour = colour->name;
-		choose(c, s, str_c(colour->name));
-	}
-}
-
-/* Of what his line names first: "Aldport, Brume and others". */
-static struct str all_free(struct search *s)
-{
-	struct choice c = { .list = buf_new(s->arena), .most = PLACES_MOST };
-	if (has_hole(s, "{area}") || has_hole(s, "{region}"))
-		choose_places(&c, s);
-	else if (has_hole(s, "{colour}"))
-		choose_colours(&c, s);
-	if (c.cut)
-		buf_add_c(&c.list, " and others");
-	return c.n > 1 ? buf_str(&c.list) : STR_NONE;
-}
+enum { FILE_MOST = 1 << 20 };
 
 static bool gathers(const struct desk *k)
 {
@@ -319,57 +93,6 @@ static void set_watching(json_t *value, const struct desk *k)
 	json_object_set_new(value, "observers", json_boolean(open));
 }
 
-/* "not red" */
-static bool is_denied(struct str text, size_t at)
-{
-	return str_ends(str_sub(text, 0, at), STR("not ")) || str_ends(str_sub(text, 0, at), STR("Not "));
-}
-
-/* "I was going to say red, but no, make it green": who changes his mind means what he says last. */
-static void heed_changes(struct search *s, struct str text)
-{
-	const roles changes = SAYS_ROLE(STOP_CORRECTION) | SAYS_ROLE(DENIAL);
-	const struct words w = words_said(text, s->arena);
-	bool changed = false;
-	for (size_t i = 0; i < w.n; i++)
-		changed |= (w.at[i].roles & changes) != 0;
-	for (size_t i = 0; changed && i < s->nnamed / 2; i++) {
-		const char *first = s->named[i];
-		s->named[i] = s->named[s->nnamed - 1 - i];
-		s->named[s->nnamed - 1 - i] = first;
-	}
-}
-
-/* large: written so; "Brown" may be his name. */
-static void find_colours(struct search *s, struct str text, bool large)
-{
-	for (size_t at = 0; at < text.n; at++)
-		for (const struct colour *c = colours; c->name && (!at || !byte_is_word(text.p[at - 1])); c++) {
-			const struct str rest = str_sub(text, at, text.n);
-			const size_t n = strlen(c->name);
-			if (s->nnamed < COLOURS_MOST && byte_is_capital(*rest.p) == large &&
-			    str_starts_nocase(rest, str_c(c->name)) && (n == rest.n || !byte_is_word(rest.p[n])) &&
-			    !is_denied(text, at))
-				s->named[s->nnamed++] = c->name;
-		}
-}
-
-static struct search search(struct desk *k, const struct answer *to, const char *pattern, struct arena *a)
-{
-	struct search s = { .desk = k, .to = to, .arena = a };
-	s.pattern = phrases_get(k->live.game->phrases, "joining", pattern, 0);
-	/* the line that he was offered before, too: who asks something more has not changed his mind */
-	const struct str own = str_printf(a, "%.*s\n%.*s", STR_ARG(str_sub(to->in->text->text, 0, SAID_MOST)),
-					  STR_ARG(to->m->subject));
-	const struct str offered = input_is_offer(to->in) ? to->in->press : STR_NONE;
-	s.said = str_printf(a, "%.*s\n%.*s", STR_ARG(own), STR_ARG(offered));
-	find_colours(&s, own, false);
-	heed_changes(&s, own); /* before what may be a name comes in between */
-	find_colours(&s, own, true);
-	find_colours(&s, offered, false);
-	return s;
-}
-
 /* "join as Napoleon": what stands where a colour or a place of the map is due, and is none. */
 static struct str name_given(const struct desk *k, const struct answer *to)
 {
@@ -425,7 +148,7 @@ static struct str offer_of(const struct desk *k, struct str lines, struct arena 
 
 int joining_invite(struct buf *out, struct str *reply_to, struct desk *k, const struct answer *to, struct err *e)
 {
-	struct search s = search(k, to, "line", out->arena);
+	struct join_search s = join_search_new(k, to, "line", out->arena);
 	struct buf lines = buf_new(out->arena);
 	json_t *value;
 	if (joining_is_late(k, to) ||
@@ -434,7 +157,7 @@ int joining_invite(struct buf *out, struct str *reply_to, struct desk *k, const 
 	if (!s.pattern.n || !joining_invites(k, to))
 		return 0;
 	s.called = name_given(k, to);
-	try_all(&s, &lines);
+	join_search_lines(&s, &lines);
 	if (!s.found && !gathers(k))
 		return invite_late(out, k, to->in->at, e);
 	*reply_to = offer_of(k, buf_str(&lines), out->arena);
@@ -442,7 +165,7 @@ int joining_invite(struct buf *out, struct str *reply_to, struct desk *k, const 
 	set_watching(value, k);
 	const int code = joining_about(value, k, to->in->at, out->arena, e);
 	model_set_lines(value, "ways", buf_str(&lines), out->arena);
-	model_set_some(value, "free", s.found ? all_free(&s) : STR_NONE, out->arena);
+	model_set_some(value, "free", s.found ? join_search_free(&s) : STR_NONE, out->arena);
 	if (!code)
 		return letter_part(out, k, "invitation", value, e);
 	json_decref(value);
@@ -486,13 +209,13 @@ static int rules_in_short(struct str *out, struct desk *k, struct arena *a, stru
 /* What he may still change, each with an example that he could send as it is. */
 static struct str example_of(struct desk *k, const struct answer *to, const struct verb *v, struct arena *a)
 {
-	struct search s = search(k, to, v->name, a);
+	struct join_search s = join_search_new(k, to, v->name, a);
 	struct str examples = str_c(v->examples ? v->examples : ""), line;
 	struct buf found = buf_new(a);
 	s.said = STR_NONE; /* where he starts now */
 	s.nnamed = 0;
 	if (s.pattern.n)
-		try_all(&s, &found);
+		join_search_lines(&s, &found);
 	if (s.pattern.n || !str_line(&examples, &line))
 		examples = buf_str(&found);
 	else
