@@ -8,10 +8,10 @@
 
 #include "base/byte.h"
 #include "base/utf8.h"
+#include "mail/attribution.h"
 #include "mail/body.h"
 #include "mail/quote_words.h"
 
-#define LENGTH(table) (sizeof(table) / sizeof *(table))
 #define FOLDED_MAX 600 /* longer lines are no headings and no attributions */
 #define BLOCK_LINES 12 /* a From/Sent/To/Subject block is shorter */
 
@@ -142,14 +142,6 @@ static void mark_quoted(struct reader *r)
 
 /* ---- Q3: headings ---- */
 
-static bool starts_with_any(struct str s, const char *const *words, size_t n)
-{
-	for (size_t i = 0; s.n && i < n; i++)
-		if (*words[i] == *s.p && str_starts(s, str_c(words[i])))
-			return true;
-	return false;
-}
-
 /* Whether the dashes at the beginning rule off a heading, or the first line of a letter of ours. */
 static bool is_ruled_heading(struct str s, size_t least)
 {
@@ -243,168 +235,6 @@ static bool is_block(const struct reader *r, size_t at, const struct folded *f, 
 
 /* ---- Q3: attributions ---- */
 
-#define NOWHERE SIZE_MAX
-
-/* Where the first word for "wrote" ends; NOWHERE. */
-static size_t wrote_end(struct str s)
-{
-	for (size_t i = 0; i < LENGTH(wrote_words); i++) {
-		struct str word = str_c(wrote_words[i]);
-		size_t at = str_find(s, word);
-
-		if (at < s.n && (at == 0 || (*word.p & 0x80) || !byte_is_any_letter(s.p[at - 1])))
-			return at + word.n;
-	}
-	return NOWHERE;
-}
-
-static bool says_wrote(struct str s)
-{
-	return wrote_end(s) != NOWHERE;
-}
-
-static bool is_year(struct str s, size_t at)
-{
-	const struct str rest = str_sub(s, at, s.n);
-
-	return (str_starts(rest, STR("20")) || str_starts(rest, STR("19"))) && str_digit_at(rest, 2) &&
-	       str_digit_at(rest, 3) && !str_digit_at(rest, 4) && !(at && str_digit_at(s, at - 1));
-}
-
-/* Where the first time or year ends: 8:00; 8.00 Uhr is found by its year, 2026. */
-static size_t when_end(struct str s)
-{
-	for (size_t i = 0; i < s.n; i++) {
-		if (s.p[i] == ':' && i && str_digit_at(s, i - 1) && str_digit_at(s, i + 1))
-			return i + 1;
-		if (str_digit_at(s, i) && is_year(s, i))
-			return i + 4;
-	}
-	return NOWHERE;
-}
-
-static bool says_when(struct str s)
-{
-	return when_end(s) != NOWHERE;
-}
-
-static bool opens_attribution(struct str s)
-{
-	return str_digit_at(s, 0) || starts_with_any(s, attribution_openers, LENGTH(attribution_openers));
-}
-
-static bool is_attribution(struct str s)
-{
-	bool address = str_find_char(s, '@') < s.n;
-
-	if (says_wrote(s))
-		return address || says_when(s);
-	return address && (starts_with_any(s, quoting_openers, LENGTH(quoting_openers)) || says_when(s));
-}
-
-/*
- * The same with old text behind the colon, as phones send it: "On Monday at 8:00 Bob <bob@...> wrote:
- * Hello". Then the colon alone is no sign, and more is asked for: two of a time, an address as programs
- * write it and a word for "wrote" stand before the colon (where nobody's address stands, the line begins
- * as such lines do, with a date and not a mere "At 8:00"), and between the last of them and the colon
- * there is room for a name, not for a sentence.
- */
-#define GAP_MAX 40
-#define DATE_NUMBERS 3
-
-struct evidence {
-	size_t wrote, when, address; /* where the first of each ends */
-	bool opened;
-};
-
-/* Of "<bob@example.org>", "(bob@example.org)" and "[mailto:bob@example.org]"; NOWHERE. */
-static size_t address_end(struct str s)
-{
-	size_t at = str_find_char(s, '@'), from = at;
-
-	if (at == s.n)
-		return NOWHERE;
-	while (from > 0 && !strchr(" <([", s.p[from - 1]))
-		from--;
-	while (at < s.n && s.p[at] != ' ' && !strchr(">)]", s.p[at]))
-		at++;
-	return from > 0 && strchr("<([", s.p[from - 1]) && at < s.n && s.p[at] != ' ' ? at + 1 : NOWHERE;
-}
-
-static struct evidence evidence_in(struct str s)
-{
-	struct evidence v = { NOWHERE, when_end(s), address_end(s), opens_attribution(s) };
-
-	if (v.when != NOWHERE || v.address != NOWHERE)
-		v.wrote = wrote_end(s);
-	return v;
-}
-
-/* Room for a name: "wrote Bob", "<bob@...> het volgende geschreven", "2026 08:00 +0100". */
-static bool is_short_gap(struct str gap)
-{
-	return gap.n <= GAP_MAX && str_find(gap, STR(". ")) == gap.n && str_find(gap, STR("! ")) == gap.n &&
-	       str_find(gap, STR("? ")) == gap.n;
-}
-
-static bool holds_date(struct str s)
-{
-	size_t numbers = 0;
-
-	for (size_t i = 0; i < s.n; i++)
-		numbers += str_digit_at(s, i) && !str_digit_at(s, i + 1);
-	return numbers >= DATE_NUMBERS;
-}
-
-static bool proves(const struct evidence *v, struct str s, size_t colon)
-{
-	const bool wrote = v->wrote <= colon, when = v->when <= colon, address = v->address <= colon;
-	size_t last = 0;
-
-	if (wrote + when + address < 2)
-		return false;
-	if (wrote && v->wrote > last)
-		last = v->wrote;
-	if (when && v->when > last)
-		last = v->when;
-	if (address && v->address > last)
-		last = v->address;
-	return is_short_gap(str_sub(s, last, colon)) && (address || (v->opened && holds_date(str_sub(s, 0, colon))));
-}
-
-/* "---- On Monday Bob <bob@...> wrote ----": dashes to the end of the line stand for a colon. */
-static size_t rule_of(struct str s)
-{
-	size_t at = s.n;
-
-	while (at > 0 && strchr("- ", s.p[at - 1]))
-		at--;
-	return at + str_find(str_sub(s, at, s.n), STR("--"));
-}
-
-/* first: where its first line ends. A colon or rule at or behind last ends an attribution; the colons in
- * times and in <mailto:...> are none. */
-static bool holds_attribution(struct str s, size_t first, size_t last)
-{
-	struct evidence v = evidence_in(s);
-	const size_t rule = rule_of(s);
-	size_t open = 0;
-
-	v.opened = v.opened && v.when <= first; /* "Mo" opens, and "move 4 from Osaka" does not */
-	if ((v.wrote != NOWHERE) + (v.when != NOWHERE) + (v.address != NOWHERE) < 2)
-		return false;
-	for (size_t i = 0; i < s.n; i++) {
-		open += s.p[i] == '<';
-		open -= s.p[i] == '>' && open > 0;
-		if (i < last || open || (i != rule && s.p[i] != ':') ||
-		    (i && str_digit_at(s, i - 1) && str_digit_at(s, i + 1)))
-			continue;
-		if (proves(&v, s, i))
-			return true;
-	}
-	return false;
-}
-
 static bool could_belong(const struct reader *r, size_t i)
 {
 	return r->kind[i] == LINE_OWN && !is_blank_line(line_at(r, i));
@@ -416,7 +246,7 @@ static bool is_beginning(const struct reader *r, size_t i)
 	struct folded f = folded(line_at(r, i));
 	struct str s = folded_str(&f);
 
-	return could_belong(r, i) && opens_attribution(s) && says_when(s) && !str_ends(s, STR(".")) &&
+	return could_belong(r, i) && attribution_opens(s) && attribution_says_when(s) && !str_ends(s, STR(".")) &&
 	       !str_ends(s, STR(":"));
 }
 
@@ -425,7 +255,7 @@ static size_t with_beginning(const struct reader *r, size_t from, size_t most)
 {
 	struct folded f = folded(line_at(r, from));
 
-	if (opens_attribution(folded_str(&f)) && says_when(folded_str(&f)))
+	if (attribution_opens(folded_str(&f)) && attribution_says_when(folded_str(&f)))
 		return from;
 	for (size_t up = 1; up <= most && up <= from && could_belong(r, from - up); up++)
 		if (is_beginning(r, from - up))
@@ -466,7 +296,7 @@ static size_t attribution_start(const struct reader *r, size_t i)
 			fold_onto(&f, line_at(r, k));
 			first = k == from ? f.n : first;
 		}
-		if ((ends && is_attribution(folded_str(&f))) || holds_attribution(folded_str(&f), first, last))
+		if ((ends && attribution_is(folded_str(&f))) || attribution_holds(folded_str(&f), first, last))
 			return with_beginning(r, from, 3 - lines);
 	}
 	return i + 1;
@@ -483,7 +313,7 @@ static bool introduces_quote(const struct reader *r, size_t i)
 		return false;
 	f = folded(line_at(r, i));
 	s = folded_str(&f);
-	return says_wrote(s) || (says_when(s) && str_find_char(s, '@') < s.n);
+	return attribution_says_wrote(s) || (attribution_says_when(s) && str_find_char(s, '@') < s.n);
 }
 
 /* Quoted lines stay quoted, so that an explicit block can tell them. */

@@ -1,10 +1,22 @@
 /*
  * quote_words: what mail programs write above old text, in the languages they
  * speak, folded as utf8_fold folds: no accents, lower case. Data for quote.c
- * alone. A new program or language is a new entry here, and a mail in tests/mail.
+ * and attribution.c alone. A new program or language is a new entry here, and a mail in tests/mail.
  */
 #ifndef PBP_MAIL_QUOTE_WORDS_H
 #define PBP_MAIL_QUOTE_WORDS_H
+
+#include "base/str.h"
+
+#define LENGTH(table) (sizeof(table) / sizeof *(table))
+
+static inline bool starts_with_any(struct str s, const char *const *words, size_t n)
+{
+	for (size_t i = 0; s.n && i < n; i++)
+		if (*words[i] == *s.p && str_starts(s, str_c(words[i])))
+			return true;
+	return false;
+}
 
 /* clang-format off */
 /* Between dashes: "-----Original Message-----". An entry matches as a beginning. */
