@@ -420,14 +420,7 @@ static bool labels_name(const struct search *s, size_t i)
 /* Who writes, and no place of that name. */
 static bool is_writer(const struct search *s, const struct phrase *p)
 {
-	const struct term *name = p->nterms == 1 && p->terms->kind == TERM_NAME ? p->terms : NULL;
-	bool seat = false;
-	for (uint32_t k = 0; name && k < name->u.nouns.n; k++) {
-		if (name->u.nouns.at[k].what == NOUN_AREA)
-			return false;
-		seat |= name->u.nouns.at[k].what == NOUN_SEAT && view_speaks_for(s->task->view, name->u.nouns.at[k].id);
-	}
-	return seat && name->repair == REPAIR_NONE;
+	return is_name(p) && !names_area(p) && p->terms->repair == REPAIR_NONE && task_names_player(s->task, p, true);
 }
 
 /* "build me a fort", "no attacks from red": where an order is about nobody, it is for whom it is from. */

@@ -155,6 +155,15 @@ bool task_implies(const struct task *t, verb_id id)
 	return flags & VERB_IMPLICIT || (flags & VERB_ANSWER && t->scope->alone);
 }
 
+bool task_names_player(const struct task *t, const struct phrase *name, bool writer)
+{
+	const struct nouns nouns = name->terms->u.nouns;
+	for (uint32_t k = 0; k < nouns.n; k++)
+		if (nouns.at[k].what == NOUN_SEAT && view_speaks_for(t->view, nouns.at[k].id) == writer)
+			return true;
+	return false;
+}
+
 unsigned verb_slots(const struct verb *v)
 {
 	unsigned n = 0;

@@ -104,15 +104,9 @@ static bool set_spent_on(struct frames *f, size_t i)
 /* A seat that the writer speaks for, and no place of that name. */
 static bool is_speaker(const struct frames *f, const struct phrase *p)
 {
-	const struct term *name = p->nterms == 1 && p->terms->kind == TERM_NAME ? p->terms : NULL;
-	bool seat = false;
-	for (uint32_t k = 0; name && k < name->u.nouns.n; k++) {
-		const struct noun noun = name->u.nouns.at[k];
-		if (noun.what == NOUN_AREA || (noun.what == NOUN_SEAT && !view_speaks_for(f->task->view, noun.id)))
-			return false;
-		seat |= noun.what == NOUN_SEAT;
-	}
-	return seat && name->repair == REPAIR_NONE && !(name->flags & TERM_POSSESSIVE);
+	return is_name(p) && !names_area(p) && p->terms->repair == REPAIR_NONE &&
+	       !(p->terms->flags & TERM_POSSESSIVE) && task_names_player(f->task, p, true) &&
+	       !task_names_player(f->task, p, false);
 }
 
 /* Not so of a deed that is done by nobody's units. */

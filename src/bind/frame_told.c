@@ -24,11 +24,8 @@ static bool has_deed(const struct frames *f, size_t from, size_t to)
 bool frame_is_anothers(const struct frames *f, size_t i)
 {
 	const struct phrase *p = &f->at[i];
-	for (uint32_t k = 0; names_seat(p) && !names_area(p) && k < p->terms->u.nouns.n; k++)
-		if (p->terms->u.nouns.at[k].what == NOUN_SEAT &&
-		    view_speaks_for(f->task->view, p->terms->u.nouns.at[k].id))
-			return false;
-	return names_seat(p) && !names_area(p) && p->role == ROLE_BARE && !(p->terms->flags & TERM_POSSESSIVE);
+	return names_seat(p) && !names_area(p) && p->role == ROLE_BARE && !(p->terms->flags & TERM_POSSESSIVE) &&
+	       !task_names_player(f->task, p, true);
 }
 
 /* "Ohio needs 5" */
@@ -196,10 +193,7 @@ static bool tells_own_deed(const struct frames *f, size_t i, size_t end)
 static bool is_of_orders(const struct frames *f, size_t i, size_t end)
 {
 	const struct words w = clause_words(f, i, end);
-	for (size_t k = 0; k < w.n; k++)
-		if (w.at[k].roles & IS(REFERENCE) && !(w.at[k].roles & (IS(OTHERS) | IS(POINTED) | IS(CLOSED))))
-			return true;
-	return false;
+	return words_have_but(&w, IS(REFERENCE), IS(OTHERS) | IS(POINTED) | IS(CLOSED));
 }
 
 /* "Bob never attacks", "I have three armies there", "we lost two battles": a whole sentence, and no order in it. */
@@ -235,11 +229,7 @@ static bool goes_over(const struct frames *f, size_t sign, bool own)
 	size_t next = sign + 1;
 	while (next + 1 < f->n && parts_clauses(&f->at[next])) /* ", but" */
 		next++;
-	const struct words w = frame_words(f, f->at[sign].at.from, f->at[next].at.from);
-	for (size_t i = 0; i < w.n; i++)
-		if (w.at[i].roles & (IS(YET) | (own ? IS(OWN_WORD) : 0)))
-			return true;
-	return false;
+	return frame_says(f, f->at[sign].at.from, f->at[next].at.from, IS(YET) | (own ? IS(OWN_WORD) : 0));
 }
 
 /* The sign at the end of what is told, behind which the order stands; plain: all of it is said in whole sentences. */

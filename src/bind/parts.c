@@ -19,16 +19,6 @@ static bool is_of_another(const struct task *t, const struct phrase *p)
 	return label_judge(t->view, str_sub(text, 0, str_find_char(text, ':'))) == LABEL_ANOTHERS;
 }
 
-/* A player who is the writer, or who is not. */
-static bool names_player(const struct task *t, const struct phrase *p, bool writer)
-{
-	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
-		if (p->terms->u.nouns.at[k].what == NOUN_SEAT &&
-		    view_speaks_for(t->view, p->terms->u.nouns.at[k].id) == writer)
-			return true;
-	return false;
-}
-
 /* "Tharn, activate Solmar" is said to Tharn, and so is "Tharn: 4 Osaka -> Kyoto"; "Tharn, Solmar: ..." may be a list. */
 static bool calls_another(const struct task *t, const struct reading *r, size_t i)
 {
@@ -38,7 +28,7 @@ static bool calls_another(const struct task *t, const struct reading *r, size_t 
 	if (!(p->flags & PHRASE_COLON && i + 1 < r->nphrases) &&
 	    (i + 2 >= r->nphrases || p[1].role != ROLE_COMMA || p[2].role != ROLE_VERB))
 		return false;
-	return names_player(t, p, false);
+	return task_names_player(t, p, false);
 }
 
 static bool names_units(const struct phrase *p)
@@ -54,7 +44,7 @@ static bool follows_owner(const struct task *t, const struct reading *r, size_t 
 {
 	const struct phrase *p = i ? &r->phrases[i - 1] : NULL;
 	return p && p->role == ROLE_BARE && is_name(p) && p->terms->flags & TERM_POSSESSIVE &&
-	       names_player(t, p, false);
+	       task_names_player(t, p, false);
 }
 
 /* "4 red troops": a player's name, and no place's, right before units. */
@@ -69,13 +59,13 @@ static bool describes_units(const struct reading *r, size_t i)
 /* "4 red troops", which are the writer's */
 static bool is_own_colour(const struct task *t, const struct reading *r, size_t i)
 {
-	return describes_units(r, i) && names_player(t, &r->phrases[i], true);
+	return describes_units(r, i) && task_names_player(t, &r->phrases[i], true);
 }
 
 /* "4 blue troops", which are not */
 static bool is_others_colour(const struct task *t, const struct reading *r, size_t i)
 {
-	return i > 1 && describes_units(r, i - 1) && !names_player(t, &r->phrases[i - 1], true) &&
+	return i > 1 && describes_units(r, i - 1) && !task_names_player(t, &r->phrases[i - 1], true) &&
 	       r->phrases[i - 2].role < ROLE_ARGUMENTS && r->phrases[i - 2].nterms == 1 &&
 	       r->phrases[i - 2].terms->kind == TERM_COUNT;
 }
@@ -172,14 +162,7 @@ static bool takes_the_rest(const struct task *t, const struct phrase *p)
 
 static bool is_own_seat(const struct task *t, const struct phrase *p)
 {
-	if (!(p->flags & PHRASE_COLON) || p->role != ROLE_BARE || p->nterms != 1 || p->terms->kind != TERM_NAME)
-		return false;
-	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++) {
-		struct noun noun = p->terms->u.nouns.at[k];
-		if (noun.what == NOUN_SEAT && view_speaks_for(t->view, noun.id))
-			return true;
-	}
-	return false;
+	return p->flags & PHRASE_COLON && p->role == ROLE_BARE && is_name(p) && task_names_player(t, p, true);
 }
 
 static void finish_part(const struct task *t, struct part *p)

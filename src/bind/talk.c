@@ -69,10 +69,7 @@ static bool is_harmless(const struct view *v, struct str text, struct arena *a)
 
 static bool counts_in_words(const struct words *w)
 {
-	for (size_t i = 0; i < w->n; i++)
-		if (w->at[i].roles & IS(NUMBER) && !(w->at[i].roles & IS(CLOSED)))
-			return true;
-	return false;
+	return words_have_but(w, IS(NUMBER), IS(CLOSED));
 }
 
 /* A word for what is done in it, or with what. */

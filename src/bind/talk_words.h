@@ -36,10 +36,7 @@ static inline size_t count(const struct words *w)
 /* "had they", but not "I hope you had a lovely weekend". */
 static inline bool doubts(const struct words *w, roles any)
 {
-	for (size_t i = 0; i < w->n; i++)
-		if (w->at[i].roles & any && (!i || !(w->at[i].roles & IS(PREDICATE))))
-			return true;
-	return false;
+	return (w->n && w->at[0].roles & any) || words_have_but(w, any, IS(PREDICATE));
 }
 
 static inline bool begins(const struct words *w, roles any)

@@ -16,13 +16,11 @@ bool tells_aside(const struct task *t, const struct phrase *p)
 bool tells_perhaps(const struct task *t, const struct reading *r, struct span at)
 {
 	const struct str all = t->source->text;
-	bool limits = false;
 	uint32_t from = at.from;
 	while (from > t->line.from && !strchr(".!?;", all.p[from - 1]))
 		from--;
 	const struct words w = words_singly(str_sub(all, from, at.to), t->arena);
-	for (size_t i = 0; i < w.n; i++)
-		limits |= (w.at[i].roles & SAYS_ROLE(LIMITS)) != 0;
+	bool limits = words_have(&w, SAYS_ROLE(LIMITS));
 	for (uint32_t i = 0; i < r->nphrases; i++)
 		limits &= r->phrases[i].role != ROLE_VERB || r->phrases[i].at.to <= at.from ||
 			  r->phrases[i].at.from >= at.to;

@@ -224,10 +224,7 @@ static bool tells_of_joiner(const struct doubts *d, struct str text)
 	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(STOP_NEGATION) |
 			   SAYS_ROLE(STOP_CORRECTION) | SAYS_ROLE(UNSETTLED) | SAYS_ROLE(STATUS) | SAYS_ROLE(OTHERS) |
 			   SAYS_ROLE(HEARSAY) | SAYS_ROLE(STOP_VAGUE) | SAYS_ROLE(WILL);
-	for (size_t i = 0; i < w.n; i++)
-		if (w.at[i].roles & open)
-			return false;
-	return ear_is_stranger(d->ear) && !weighs_against(text);
+	return !words_have(&w, open) && ear_is_stranger(d->ear) && !weighs_against(text);
 }
 
 /* "away until Monday": in exact words, or in others that are like none that withhold. */
@@ -241,18 +238,13 @@ static bool is_request(struct ear *ear, struct str text)
 static bool asks_of_request(struct doubts *d, const struct sentence *k)
 {
 	const struct words w = words_singly(source_text(d->page->source, k->at), d->ear->a);
-	bool points = false;
 
 	if (!d->above || k->ending != ENDS_QUESTION || w.n > ASKED_WORDS ||
 	    !is_request(d->ear, source_text(d->page->source, d->above->at)))
 		return false;
-	for (size_t i = 0; i < w.n; i++) {
-		if (w.at[i].roles & (SAYS_ROLE(REFERENCE) | SAYS_ROLE(MENTION) | SAYS_ROLE(NUMBER)) &&
-		    !(w.at[i].roles & SAYS_ROLE(POINTED)))
-			return false;
-		points |= (w.at[i].roles & SAYS_ROLE(POINTED)) != 0;
-	}
-	return points && !topic_place_in(w.folded, d->ear->e->game->map).n;
+	return words_have(&w, SAYS_ROLE(POINTED)) &&
+	       !words_have_but(&w, SAYS_ROLE(REFERENCE) | SAYS_ROLE(MENTION) | SAYS_ROLE(NUMBER), SAYS_ROLE(POINTED)) &&
+	       !topic_place_in(w.folded, d->ear->e->game->map).n;
 }
 
 /* What is no order: talk, if its shape is not harmless. The label that it is, if it is one. */

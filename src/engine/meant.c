@@ -7,19 +7,11 @@
 
 enum { LONGEST = 120 };
 
-static bool says_meant(const struct words *w)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (w->at[i].roles & SAYS_ROLE(MEANS))
-			return true;
-	return false;
-}
-
 bool meant_is_said(struct str text)
 {
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(str_sub(text, 0, text.n < LONGEST ? text.n : LONGEST), &a);
-	const bool is = says_meant(&w);
+	const bool is = words_have(&w, SAYS_ROLE(MEANS));
 
 	arena_release(&a);
 	return is;
@@ -40,7 +32,7 @@ static size_t cut_of(struct ear *ear, struct str line)
 	    !str_trim(str_sub(line, colon + 1, line.n)).n)
 		return line.n;
 	const struct words w = words_said(str_sub(line, 0, colon), ear->a);
-	return says_meant(&w) && place_behind(ear, &w, STR_NONE).n ? colon + 1 : line.n;
+	return words_have(&w, SAYS_ROLE(MEANS)) && place_behind(ear, &w, STR_NONE).n ? colon + 1 : line.n;
 }
 
 static bool something_waits(struct ear *ear)
@@ -83,7 +75,7 @@ size_t meant_below(struct ear *ear, const struct page *page, const struct senten
 	const struct words w = words_said(source_text(page->source, k->at), ear->a);
 	const size_t next = k->last + 1;
 
-	if (next >= page->n || !page->lines[next].read || !something_waits(ear) || !says_meant(&w) ||
+	if (next >= page->n || !page->lines[next].read || !something_waits(ear) || !words_have(&w, SAYS_ROLE(MEANS)) ||
 	    source_text(page->source, k->at).n > LONGEST)
 		return SIZE_MAX;
 	const struct bound b = ear_glance(ear, page, next);

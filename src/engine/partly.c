@@ -104,10 +104,8 @@ static bool tells_why(const struct words *w)
 {
 	const roles open = IS(STOP_CONDITION) | IS(STOP_ALTERNATIVE) | IS(STOP_CORRECTION) | IS(STOP_NEGATION) |
 			   IS(CHANGES) | IS(HEARSAY) | IS(ADDS) | IS(NUMBER);
-	for (size_t i = 0; i < w->n; i++)
-		if (w->at[i].roles & open && !(w->at[i].roles & (IS(WILL) | IS(MENTION))))
-			return false;
-	return w->n && w->at[0].roles & (IS(OWN_WORD) | IS(WRITER) | IS(SUBJECT) | IS(WHY));
+	return !words_have_but(w, open, IS(WILL) | IS(MENTION)) && w->n &&
+	       w->at[0].roles & (IS(OWN_WORD) | IS(WRITER) | IS(SUBJECT) | IS(WHY));
 }
 
 /* The word that says yes, behind no more than a greeting; n: there is none. */

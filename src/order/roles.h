@@ -53,13 +53,17 @@ struct words {
 	size_t n;
 	struct str folded; /* " all of them " */
 };
-/* One of them has any of these roles. */
-static inline bool words_have(const struct words *w, roles any)
+/* One of them has any of these roles, and none of the others. */
+static inline bool words_have_but(const struct words *w, roles any, roles never)
 {
 	size_t i = 0;
-	while (i < w->n && !(w->at[i].roles & any))
+	while (i < w->n && (!(w->at[i].roles & any) || w->at[i].roles & never))
 		i++;
 	return i < w->n;
+}
+static inline bool words_have(const struct words *w, roles any)
+{
+	return words_have_but(w, any, 0);
 }
 struct words words_said(struct str text, struct arena *a);
 /* The number that a word says, in figures or in letters. */
