@@ -155,6 +155,13 @@ bool task_implies(const struct task *t, verb_id id)
 	return flags & VERB_IMPLICIT || (flags & VERB_ANSWER && t->scope->alone);
 }
 
+const struct reading *task_reading(const struct task *t, const struct reading *of, const struct phrase *at, size_t n)
+{
+	struct reading *r = ARENA_NEW(t->arena, struct reading);
+	*r = (struct reading){ .at = of->at, .phrases = at, .nphrases = (uint32_t)n, .price = of->price };
+	return r;
+}
+
 bool task_names_player(const struct task *t, const struct phrase *name, bool writer)
 {
 	const struct nouns nouns = name->terms->u.nouns;

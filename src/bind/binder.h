@@ -51,6 +51,8 @@ static inline const struct verb *task_verb(const struct task *t, verb_id id)
 bool task_tries(const struct task *t, verb_id id);
 /* Whether the verb need not be said here: always, or because its value is the whole answer. */
 bool task_implies(const struct task *t, verb_id id);
+/* What a reading says, in other phrases; in the task's arena. */
+const struct reading *task_reading(const struct task *t, const struct reading *of, const struct phrase *at, size_t n);
 /* The name is that of a player, who is the writer, or who is not. */
 bool task_names_player(const struct task *t, const struct phrase *name, bool writer);
 unsigned verb_slots(const struct verb *v);

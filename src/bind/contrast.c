@@ -180,7 +180,6 @@ static void drop_halts(struct frames *f)
 const struct reading *contrast_plain(struct task *t, const struct reading *r, size_t from, size_t to, bool *drops)
 {
 	struct frames f = { .task = t, .n = to - from, .room = r->nphrases };
-	struct reading *out;
 
 	f.at = ARENA_ARRAY(t->arena, struct phrase, r->nphrases + 1u);
 	memcpy(f.at, r->phrases + from, f.n * sizeof *f.at);
@@ -201,7 +200,5 @@ const struct reading *contrast_plain(struct task *t, const struct reading *r, si
 		drop(&f, 0);
 	if (!f.n)
 		return NULL;
-	out = ARENA_NEW(t->arena, struct reading);
-	*out = (struct reading){ .at = r->at, .phrases = f.at, .nphrases = (uint32_t)f.n, .price = r->price };
-	return out;
+	return task_reading(t, r, f.at, f.n);
 }

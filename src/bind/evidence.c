@@ -169,6 +169,14 @@ static bool is_drawn(const struct task *t, const struct item *item, size_t n)
 	       (traits & (TRAIT_PLACE | TRAIT_COUNT) || (unknown && unknown <= arrows + 1 && !(traits & TRAIT_CHAT)));
 }
 
+static size_t count_places(const struct task *t, const struct item *item, size_t n)
+{
+	size_t places = 0;
+	for (size_t i = 0; i < n; i++)
+		places += (item_traits(t, &item[i]) & TRAIT_PLACE) != 0;
+	return places;
+}
+
 /* "Osaka to Kyoto", and nothing else. */
 static bool is_way(const struct task *t, const struct item *item, size_t n)
 {
@@ -220,10 +228,7 @@ static bool is_price(const struct task *t, const struct item *item, size_t n)
 static bool is_pairing(const struct task *t, const struct item *item, size_t n)
 {
 	const unsigned traits = all_traits(t, item, n);
-	size_t places = 0;
-	for (size_t i = 0; i < n; i++)
-		places += (item_traits(t, &item[i]) & TRAIT_PLACE) != 0;
-	return places > 1 && traits & TRAIT_UNIT && !(traits & (TRAIT_UNKNOWN | TRAIT_CHAT));
+	return count_places(t, item, n) > 1 && traits & TRAIT_UNIT && !(traits & (TRAIT_UNKNOWN | TRAIT_CHAT));
 }
 
 /* "That's me done for this turn": several words for a deed that needs no more are hardly chance. */
@@ -242,15 +247,13 @@ static bool says_all(const struct task *t, const struct item *item, size_t n)
 /* "Utah is attacked from Nevada": told, or ordered? Who means it as news names no more of it than a place. */
 static bool is_done_now(const struct task *t, const struct item *item, size_t n)
 {
-	size_t places = 0;
 	bool done = false;
 	for (size_t i = 0; i < n; i++) {
 		const struct phrase *p = item[i].phrase;
 		done |= p->role == ROLE_PAST && i &&
 			(item[i - 1].phrase->role == ROLE_OUGHT || tells_now(t, item[i - 1].phrase));
-		places += (item_traits(t, &item[i]) & TRAIT_PLACE) != 0;
 	}
-	return done && places > 1;
+	return done && count_places(t, item, n) > 1;
 }
 
 /* "Never mind, my wife was late as well": words of it take back or doubt, but nothing that is ordered. */

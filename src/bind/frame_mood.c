@@ -149,31 +149,13 @@ static void drop_tail(struct frames *f, size_t from)
 	}
 }
 
-static const char *const pleases[] = {
-#define PLEASES(word) word,
-#include "lexicon.inc"
-};
-static const char *const minds[] = {
-#define MINDS(word) word,
-#include "lexicon.inc"
-};
-
-static struct str held(const char *const *list, size_t n, struct str words)
-{
-	for (size_t i = 0; i < n; i++)
-		if (words_hold(words, str_c(list[i])))
-			return str_c(list[i]);
-	return STR_NONE;
-}
-
 /* "if that is all right with you", "if nobody minds": of words of no game, and of nobody else who might deny it. */
 static bool is_courtesy(const struct frames *f, uint32_t from, uint32_t to)
 {
 	const roles others = SAYS_ROLE(OTHERS) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(UNSETTLED) | SAYS_ROLE(OWN_WORD) |
 			     SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(TEMPORAL);
 	const struct words w = frame_words(f, from, to);
-	const struct str good = held(pleases, sizeof pleases / sizeof *pleases, w.folded),
-			 bad = held(minds, sizeof minds / sizeof *minds, w.folded);
+	const struct str good = words_held(w.folded, SAYS_ROLE(PLEASES)), bad = words_held(w.folded, SAYS_ROLE(MINDS));
 	const struct str said = good.n ? good : bad;
 	bool denied = false, pure = said.n && w.n > 2 && str_eq_c(w.at[0].text, "if") && !(good.n && bad.n);
 	for (size_t i = 1; i < w.n; i++) {

@@ -19,9 +19,7 @@ static inline struct pick pick_new(struct task *t, const struct reading *r)
 }
 static inline const struct reading *picked(struct task *t, const struct reading *r, struct pick p)
 {
-	struct reading *out = ARENA_NEW(t->arena, struct reading);
-	*out = (struct reading){ .at = r->at, .phrases = p.at, .nphrases = (uint32_t)p.n, .price = r->price };
-	return out;
+	return task_reading(t, r, p.at, p.n);
 }
 
 /* What becomes of a phrase: a guess is made of what stays; nothing is guessed beside what forbids it. */

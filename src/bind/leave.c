@@ -16,8 +16,6 @@ static bool asks_for_leave(const struct task *t, const struct reading *r, size_t
 
 const struct reading *leave_asked(struct task *t, const struct reading *r, size_t from, size_t to)
 {
-	struct reading *out;
-
 	if (from + 2 > to || !is_stop(&r->phrases[to - 1], STOP_QUESTION))
 		return NULL;
 	to--; /* the sign */
@@ -27,9 +25,5 @@ const struct reading *leave_asked(struct task *t, const struct reading *r, size_
 	if (from + 1 >= to)
 		return NULL;
 	from++;
-	out = ARENA_NEW(t->arena, struct reading);
-	*out = (struct reading){
-		.at = r->at, .phrases = r->phrases + from, .nphrases = (uint32_t)(to - from), .price = r->price
-	};
-	return out;
+	return task_reading(t, r, r->phrases + from, to - from);
 }

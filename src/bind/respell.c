@@ -32,7 +32,6 @@ static const struct term *name_of(struct task *t, const struct term *unknown)
 const struct reading *respelled(struct task *t, const struct reading *r, size_t from, size_t to)
 {
 	struct phrase *at = ARENA_ARRAY(t->arena, struct phrase, to - from + 1);
-	struct reading *out = ARENA_NEW(t->arena, struct reading);
 	bool any = false;
 	for (size_t i = from; i < to; i++) {
 		struct phrase *p = &at[i - from];
@@ -44,6 +43,5 @@ const struct reading *respelled(struct task *t, const struct reading *r, size_t 
 		p->role = p->role == ROLE_UNKNOWN ? ROLE_BARE : p->role;
 		any = true;
 	}
-	*out = (struct reading){ .at = r->at, .phrases = at, .nphrases = (uint32_t)(to - from), .price = r->price };
-	return any ? out : NULL;
+	return any ? task_reading(t, r, at, to - from) : NULL;
 }

@@ -3,6 +3,7 @@
  */
 #include "bind/show.h"
 #include "bind/binder.h"
+#include "bind/phrase.h"
 #include "order/tree.h"
 
 void show_sheet(struct buf *out, const struct binder *b, const struct source *text)
@@ -10,11 +11,6 @@ void show_sheet(struct buf *out, const struct binder *b, const struct source *te
 	const struct sheet *sheet = binder_read(b, text, out->arena);
 	tree_print(out, sheet->tree, text);
 	sheet_print(out, sheet, binder_vocab(b));
-}
-
-static bool is_unknown(const struct phrase *p)
-{
-	return p->nterms == 1 && p->terms[0].kind == TERM_UNKNOWN;
 }
 
 size_t show_unknown_words(struct str **out, const struct binder *b, const struct source *text, struct arena *a)

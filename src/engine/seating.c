@@ -34,31 +34,6 @@ static const struct {
 #undef JOINS
 #undef SAYS
 };
-static const char *const wants[] = {
-#define WANTED(word) word,
-#include "lexicon.inc"
-	NULL
-};
-/* "I'd like": both; "I like to play" tells. */
-static const char *const modals[] = {
-#define WISHING(word) word,
-#include "lexicon.inc"
-	NULL
-};
-static const char *const wished[] = {
-#define WISHED(word) word,
-#include "lexicon.inc"
-	NULL
-};
-
-/* "if that is all right", "if you don't mind" */
-static const char *const pleases[] = {
-#define PLEASES(word) word,
-#define MINDS(word) word,
-#include "lexicon.inc"
-	NULL
-};
-
 struct seating {
 	struct ear *ear;
 	struct str pattern;
@@ -86,12 +61,9 @@ static size_t end_of_clause(struct str text, size_t at)
 	return at;
 }
 
-static bool holds_one(struct str text, const char *const *words, struct arena *a)
+static bool holds_one(struct str text, roles any, struct arena *a)
 {
-	const struct str all = words_folded(text, a);
-	while (*words && !words_hold(all, str_c(*words)))
-		words++;
-	return *words;
+	return words_held(words_folded(text, a), any).n > 0;
 }
 
 static bool holds_saying(struct str text, enum saying what, struct arena *a)
@@ -108,7 +80,7 @@ static bool is_courtesy(struct str condition, struct arena *a)
 {
 	const roles others = SAYS_ROLE(OTHERS) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(UNSETTLED);
 	const struct words w = words_said(condition, a);
-	bool pure = holds_one(condition, pleases, a);
+	bool pure = holds_one(condition, SAYS_ROLE(PLEASES) | SAYS_ROLE(MINDS), a);
 	for (size_t i = 1; i < w.n; i++)
 		pure &= w.at[i].roles && !(w.at[i].roles & others);
 	return pure;
@@ -149,8 +121,7 @@ static roles roles_of(struct str text, struct arena *a)
 
 static bool names_himself(struct str text, struct arena *a)
 {
-	static const char *const words[] = { "i", "im", "id", "ill", "ive", "me", NULL };
-	return holds_one(text, words, a);
+	return words_hold_listed(words_folded(text, a), LIST_ONESELF);
 }
 
 /* ---- what he names ----------------------------------------------------------------------------- */
@@ -228,8 +199,9 @@ static bool says_it(struct str said, roles all, struct arena *a)
 	if (all & (SAYS_ROLE(STOP_PAST) | SAYS_ROLE(HEARSAY)))
 		return false;
 	return holds_saying(said, SAYS, a) || (names_himself(said, a) && holds_saying(said, JOINS, a) &&
-					       (all & SAYS_ROLE(WILL) || holds_one(said, wants, a) ||
-						(holds_one(said, modals, a) && holds_one(said, wished, a))));
+					       (all & SAYS_ROLE(WILL) || holds_one(said, SAYS_ROLE(WANTED), a) ||
+						(holds_one(said, SAYS_ROLE(WISHING), a) && /* "I like to play" tells */
+						 holds_one(said, SAYS_ROLE(WISHED), a))));
 }
 
 static void hear_sentence(struct seating *s, struct str sentence)

@@ -168,6 +168,14 @@ bool words_hold_listed(struct str words, enum word_list list)
 	return false;
 }
 
+struct str words_held(struct str words, roles any)
+{
+	for (size_t i = 0; i < ROWS; i++)
+		if (rows[i].roles & any && words_hold(words, rows[i].text))
+			return rows[i].text;
+	return STR_NONE;
+}
+
 static size_t end_of_word(struct str text, size_t at)
 {
 	while (at < text.n && text.p[at] != ' ')

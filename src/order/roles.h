@@ -92,6 +92,7 @@ enum word_list {
 	LIST_NAMES,
 	LIST_NO,
 	LIST_NOTED,
+	LIST_ONESELF,
 	LIST_PARTED,
 	LIST_PASSIVE,
 	LIST_PLACED,
@@ -118,5 +119,7 @@ struct str words_folded(struct str text, struct arena *a);
 /* Whole words; also with the "s" of "Bob's". word: folded. */
 bool words_hold(struct str words, struct str word);
 bool words_hold_listed(struct str words, enum word_list list);
+/* The first entry with any of these roles that the words hold; empty: none. */
+struct str words_held(struct str words, roles any);
 
 #endif

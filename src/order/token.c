@@ -270,27 +270,19 @@ static bool is_plus(const struct token *t, const struct source *s)
 	return t->kind == TOKEN_WORD && s->text.p[t->at.from] == '+';
 }
 
-/* "bid +1" is one more, and no bid of one. */
-static void mark_increases(struct tokens *t, const struct source *s)
+/* "bid +1" is one more, and no bid of one; "3+" is no number and another, but three or more. */
+static void mark_plus(struct tokens *t, const struct source *s)
 {
-	for (size_t i = 0; i + 1 < t->list.n; i++) {
+	for (size_t i = 0; i < t->list.n; i++) {
 		struct token *sign = &t->list.at[i];
+		const struct token *last = i ? sign - 1 : NULL, *next = i + 1 < t->list.n ? sign + 1 : NULL;
 
-		if (is_plus(sign, s) && (!i || sign->blank_before) && sign[1].kind == TOKEN_NUMBER &&
-		    !sign[1].blank_before)
-			sign->text = STR("more");
-	}
-}
-
-/* "3+" is no number and another, but three or more. */
-static void mark_open_ends(struct tokens *t, const struct source *s)
-{
-	for (size_t i = 1; i < t->list.n; i++) {
-		struct token *sign = &t->list.at[i];
-
-		if (is_plus(sign, s) && !sign->blank_before && sign[-1].kind == TOKEN_NUMBER &&
-		    (i + 1 == t->list.n || sign[1].blank_before))
+		if (!is_plus(sign, s))
+			continue;
+		if (last && !sign->blank_before && last->kind == TOKEN_NUMBER && (!next || next->blank_before))
 			sign->kind = TOKEN_SIGN;
+		else if ((!last || sign->blank_before) && next && next->kind == TOKEN_NUMBER && !next->blank_before)
+			sign->text = STR("more");
 	}
 }
 
@@ -321,8 +313,7 @@ bool tokens_scan(struct tokens *out, const struct source *s, struct span line, s
 	words_lex_destroy(flex);
 	const bool whole = out->list.n <= limit;
 	end_address(out, s);
-	mark_open_ends(out, s);
-	mark_increases(out, s);
+	mark_plus(out, s);
 	*VEC_ADD(&out->list, a) = (struct token){ .kind = TOKEN_END, .at = { line.to, line.to } };
 	out->list.n--;
 	return whole;
