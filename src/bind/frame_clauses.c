@@ -303,11 +303,6 @@ static bool remarks(const struct frames *f, size_t from, size_t to)
 	return told && frame_tells(f, from, to, false, denies);
 }
 
-static bool ends_with_sign(const struct frames *f, size_t end)
-{
-	return end == f->n || f->at[end].role == ROLE_COMMA || f->at[end].role == ROLE_FULL_STOP;
-}
-
 /* "Utah is weak, so Nevada attacks it": how a place is, before what is done to it; "it" is that place then. */
 static bool describes(const struct frames *f, size_t i, size_t end)
 {
@@ -342,8 +337,9 @@ void frame_remarks(struct frames *f)
 		size_t first = i;
 		while (first && parts_clauses(&f->at[first - 1]) && f->at[first - 1].role != ROLE_FULL_STOP)
 			first--;
-		const bool alone = frame_opens_sentence(f, first) && (end == f->n || f->at[end].role == ROLE_FULL_STOP);
-		if (end > i && !alone && ends_with_sign(f, end) && remarks(f, i, end))
+		const bool last = end == f->n || f->at[end].role == ROLE_FULL_STOP;
+		if (end > i && !(last && frame_opens_sentence(f, first)) && (last || f->at[end].role == ROLE_COMMA) &&
+		    remarks(f, i, end))
 			drop_telling(f, i, end), i -= i > 0;
 	}
 }

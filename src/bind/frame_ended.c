@@ -222,18 +222,14 @@ static bool is_closed(struct frames *f, size_t from, size_t end)
 	return says(f, from, SAYS_ROLE(CLOSES)) && set_ended(f, from, end, from + 1, to);
 }
 
-static bool is_end(const struct frames *f, const struct phrase *deed)
-{
-	return str_starts(str_c(task_verb(f->task, deed->terms->u.nouns.at->id)->name), STR("end "));
-}
-
 /* "I have finished moving", where the game has words for that. */
 static bool is_done(struct frames *f, size_t from, size_t end)
 {
 	struct phrase deed = end == from + 2 ? f->at[from + 1] : f->at[from];
 	const bool past = deed.role == ROLE_PAST;
 	deed.role = ROLE_VERB;
-	if (end != from + 2 || f->at[from].role != ROLE_LEAD || !past || !frame_says_all(f, &deed) || !is_end(f, &deed))
+	if (end != from + 2 || f->at[from].role != ROLE_LEAD || !past || !frame_says_all(f, &deed) ||
+	    !str_starts(str_c(task_verb(f->task, deed.terms->u.nouns.at->id)->name), STR("end ")))
 		return false;
 	f->at[from] = deed;
 	drop(f, from + 1);

@@ -183,12 +183,6 @@ static bool begins_with_subject(const struct frames *f, size_t i, bool own)
 	return own || (p->role == ROLE_BARE && !names_kind(p)) || p->role == ROLE_UNKNOWN || is_stop(p, STOP_NEGATION);
 }
 
-/* "I have moved six": an order, told as one that has been sent? */
-static bool tells_own_deed(const struct frames *f, size_t i, size_t end)
-{
-	return has_role(f, i, end, ROLE_PAST);
-}
-
 /* "The plan is not final" */
 static bool is_of_orders(const struct frames *f, size_t i, size_t end)
 {
@@ -201,7 +195,8 @@ static bool is_statement(const struct frames *f, size_t i, size_t end)
 {
 	const bool others = is_of_others(f, i, end), own = is_own(f, i, end);
 	bool finite = false;
-	if (!begins_with_subject(f, i, own) || (own && tells_own_deed(f, i, end)))
+	if (!begins_with_subject(f, i, own) ||
+	    (own && has_role(f, i, end, ROLE_PAST))) /* "I have moved six": an order, told as one that has been sent? */
 		return false;
 	for (size_t k = i; k < end; k++) {
 		const struct phrase *p = &f->at[k];

@@ -23,11 +23,6 @@ static void try_words(struct task *t, guess_reader *read, const struct reading *
 		guess_read(t, read, words, found);
 }
 
-static bool overlaps(struct span a, struct span b)
-{
-	return a.from < b.to && b.from < a.to;
-}
-
 static void find_sentence(const struct reading *r, struct span at, size_t *from, size_t *to)
 {
 	*from = 0;
@@ -59,7 +54,8 @@ static bool is_shared(const struct reading *r, size_t from, size_t to, const str
 {
 	const struct span at = span_join(r->phrases[from].at, r->phrases[to - 1].at);
 	size_t i = 0;
-	while (i < n && (&list[i] == b || !overlaps(list[i].at, at) || list[i].verdict == VERDICT_CHATTER))
+	while (i < n && (&list[i] == b || list[i].verdict == VERDICT_CHATTER || list[i].at.from >= at.to ||
+			 at.from >= list[i].at.to))
 		i++;
 	return i < n;
 }

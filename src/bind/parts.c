@@ -56,12 +56,6 @@ static bool describes_units(const struct reading *r, size_t i)
 	       next->terms->kind == TERM_UNIT;
 }
 
-/* "4 red troops", which are the writer's */
-static bool is_own_colour(const struct task *t, const struct reading *r, size_t i)
-{
-	return describes_units(r, i) && task_names_player(t, &r->phrases[i], true);
-}
-
 /* "4 blue troops", which are not */
 static bool is_others_colour(const struct task *t, const struct reading *r, size_t i)
 {
@@ -131,7 +125,8 @@ static size_t drop_brackets(const struct task *t, const struct reading *r, struc
 				i = closing(r, i);
 			else
 				inside_to = closing(r, i);
-		} else if (p->role != ROLE_CLOSE && !is_own_colour(t, r, i)) {
+		} else if (p->role != ROLE_CLOSE && /* but not "red" of "4 red troops", which are the writer's */
+			   !(describes_units(r, i) && task_names_player(t, p, true))) {
 			out[n++] = (struct item){ .phrase = p,
 						  .bracketed = i < inside_to,
 						  .foreign = is_of_another(t, p) || calls_another(t, r, i) ||
@@ -302,13 +297,6 @@ struct parts_of_line parts_cut(struct task *t, const struct reading *r)
 	return out;
 }
 
-/* What takes back what was just said stops all of its line before it: what stands behind it is in its place, and what it says of
- * that is the page's to judge, as what a question says of others is. */
-static bool stops_everything(unsigned stop)
-{
-	return stop & STOP_CORRECTION;
-}
-
 /* "... Not." says it of the sentence before. */
 static bool is_nothing_but_stops(const struct part *p)
 {
@@ -318,6 +306,8 @@ static bool is_nothing_but_stops(const struct part *p)
 	return p->n;
 }
 
+/* What takes back what was just said stops all of its line before it: what stands behind it is in its place, and what it says of
+ * that is the page's to judge, as what a question says of others is. */
 unsigned parts_stops(const struct parts_of_line *l, const struct part *p, struct span *at)
 {
 	unsigned stops = 0;
@@ -328,7 +318,7 @@ unsigned parts_stops(const struct parts_of_line *l, const struct part *p, struct
 			bool here = l->part[k].sentence == p->sentence;
 			bool behind = &l->part[k] > p;
 			if (!stop || l->part[k].rest ||
-			    !(here || (behind && (stops_everything(stop) || is_nothing_but_stops(&l->part[k])))))
+			    !(here || (behind && (stop & STOP_CORRECTION || is_nothing_but_stops(&l->part[k])))))
 				continue;
 			/* a condition is what the message is about, wherever it stands */
 			if (!stops || (stop & ~stops & STOP_CONDITION))

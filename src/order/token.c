@@ -265,11 +265,6 @@ static void end_address(struct tokens *t, const struct source *s)
 	}
 }
 
-static bool is_plus(const struct token *t, const struct source *s)
-{
-	return t->kind == TOKEN_WORD && s->text.p[t->at.from] == '+';
-}
-
 /* "bid +1" is one more, and no bid of one; "3+" is no number and another, but three or more. */
 static void mark_plus(struct tokens *t, const struct source *s)
 {
@@ -277,7 +272,7 @@ static void mark_plus(struct tokens *t, const struct source *s)
 		struct token *sign = &t->list.at[i];
 		const struct token *last = i ? sign - 1 : NULL, *next = i + 1 < t->list.n ? sign + 1 : NULL;
 
-		if (!is_plus(sign, s))
+		if (sign->kind != TOKEN_WORD || s->text.p[sign->at.from] != '+')
 			continue;
 		if (last && !sign->blank_before && last->kind == TOKEN_NUMBER && (!next || next->blank_before))
 			sign->kind = TOKEN_SIGN;
