@@ -1,6 +1,7 @@
 /*
- * frame: what the ways of setting a sentence in plain words (frames.h) have in common: a reading in the making, what its
- * phrases are, and what may be done with them. For the files of this name only.
+ * frame: what the ways of setting a sentence in plain words (frames.h) have in common: a reading in the making, where its
+ * clauses begin and end, what may be done with its phrases (what each is: phrase.h), and the words of the source. For the files of
+ * this name, and those that make readings of readings as they do: contrast.c, guess_words.c, guess_deeds.c.
  */
 #ifndef PBP_BIND_FRAME_H
 #define PBP_BIND_FRAME_H

@@ -1,6 +1,6 @@
 /*
- * frame_counts: "Marsh +1", "two each from A and from B", "A, B and C all hold", "two of mine", "both A and B", "all,
- * save one": what belongs to a number and is none itself.
+ * frame_counts: "two each from A and from B", "A, B and C all hold", "two of mine", "both A and B", "all, save one", "..., six of
+ * them": what belongs to a number and is none itself.
  */
 #include "base/byte.h"
 #include "bind/frame.h"

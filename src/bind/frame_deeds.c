@@ -1,5 +1,6 @@
 /*
- * frame_deeds: "Nara's push towards Kyoto"; "Nara to Kyoto, and Osaka supports it".
+ * frame_deeds: "Nara's push towards Kyoto", "Nara to Kyoto, and Osaka supports it": a deed that is spoken of, with whom, with what and
+ * where it is done.
  */
 #include "bind/frame_points.h"
 #include "order/meaning.h"

@@ -1,5 +1,5 @@
 /*
- * frame_fresh: "all my new units go to Osaka", "4 new troops for Kyoto": what is new comes from nowhere and is put there.
+ * frame_fresh: "all my new units go to Osaka", "4 new troops for Kyoto", "Marsh +1": what is new comes from nowhere and is put there.
  */
 #include "bind/frame.h"
 

@@ -1,5 +1,5 @@
 /*
- * frame_keeps: "keep 2 in Osaka, the others to Kyoto"; and who leaves.
+ * frame_keeps: "keep 2 in Osaka, the others to Kyoto", "the rest stays": what stays, and what that leaves; and who leaves.
  */
 #include "bind/frame_points.h"
 

@@ -1,6 +1,6 @@
 /*
- * frame_leads: "have 6 march to Corran", "use 5 troops to attack", "Osaka gets 3", "Kyoto is to be attacked"; and what
- * stands around an order and is no part of it: "For red, please attack", ", thanks all".
+ * frame_leads: "have 6 march to Corran", "use 5 troops to attack", "execute the attack", "Nara is ordered to hold": what leads to a
+ * deed; and what stands around an order and is no part of it: "For red, please attack", ", thanks all", "Osaka 3, Nara nothing".
  */
 #include "bind/frame_points.h"
 #include "bind/label.h"

@@ -18,7 +18,6 @@ static void join_terms(struct frames *f, size_t first, size_t second)
 	drop(f, second);
 }
 
-/* The first number counts; of how many they are is said besides. */
 /* "a force of 5", "a group of 5 units": so many. */
 static bool is_group(const struct frames *f, size_t i)
 {
@@ -31,6 +30,7 @@ static bool is_group(const struct frames *f, size_t i)
 	       (unit || word || one);
 }
 
+/* The first number counts; of how many they are is said besides. */
 void frame_partitives(struct frames *f)
 {
 	for (size_t i = 0; i + 2 < f->n; i++)

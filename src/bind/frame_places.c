@@ -1,5 +1,6 @@
 /*
- * frame_places: "over from Nara", "Osaka: march ...", "as Red, I build", "from Osaka 2 Nara 3 Kyoto".
+ * frame_places: "over from Nara", "Osaka: march ...", "as Red, I build", "from Osaka 2 Nara 3 Kyoto", "from there": where what is
+ * ordered starts, and where it ends.
  */
 #include "bind/frame_points.h"
 

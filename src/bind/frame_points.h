@@ -1,4 +1,5 @@
-/* frame_points: where verbs lead, and what "it" and "there" point back to. For the files frame_*.c. */
+/* frame_points: where a clause says what is done to what, where verbs lead, and what "it" and "there" point back to. For the
+ * files frame_*.c. */
 #ifndef PBP_BIND_FRAME_POINTS_H
 #define PBP_BIND_FRAME_POINTS_H
 

@@ -1,7 +1,9 @@
 /*
  * frames: sentences that are about another deed than their first word: "have 6 march to Corran", "keep 2 at Brume,
  * the others to Corran", "Brume's push towards Corran", "2 of the 5 troops". Such a reading is set in plain words,
- * phrase for phrase, and bound as if it had been written so. Nothing here looks at letters or knows a game's words.
+ * phrase for phrase, and bound as if it had been written so: each of its sentences in all the ways of frame_ways.h, one after the
+ * other, then all together. No game's word stands here: words are asked for their roles (order/roles.h), and the game's vocabulary
+ * for its own.
  */
 #ifndef PBP_BIND_FRAMES_H
 #define PBP_BIND_FRAMES_H

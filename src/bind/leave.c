@@ -2,7 +2,8 @@
 #include "bind/leave.h"
 
 #include "base/utf8.h"
-#include "bind/frame.h"
+#include "bind/phrase.h"
+#include "order/roles.h"
 
 /* "can i"; "could", before what is the writer's: "could 3 of my troops". */
 static bool asks_for_leave(const struct task *t, const struct reading *r, size_t i, size_t to)
