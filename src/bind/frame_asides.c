@@ -7,11 +7,6 @@
 #include "order/inflect.h"
 #include "order/dictionary.h"
 
-static bool is_word(const struct frames *f, size_t i, const char *word)
-{
-	return str_eq_nocase(source_text(f->task->source, f->at[i].at), str_c(word));
-}
-
 /* "the trebuchet that stands", "five that I keep" */
 static bool is_that(const struct frames *f, size_t i)
 {
@@ -29,7 +24,7 @@ static bool is_relative(const struct frames *f, size_t i)
 		return true;
 	return f->at[i].role == ROLE_STOP && i &&
 	       is_argument(&f->at[i - (f->at[i - 1].role == ROLE_COMMA && i > 1) - 1]) &&
-	       (is_word(f, i, "which") || is_word(f, i, "who"));
+	       frame_listed(f, i, LIST_WHICH);
 }
 
 /* What a relative clause says before the place where something is: words of no game and no doubt. */

@@ -9,7 +9,7 @@ static bool is_sum(const struct frames *f, size_t i)
 {
 	const struct phrase *p = &f->at[i];
 	return has_count(p) && p->nterms == 1 && p->role == ROLE_BARE && !is_rest(p) &&
-	       (p->terms->how == COUNT_ALL || str_eq_nocase(source_text(f->task->source, p->terms->at), STR("both")));
+	       (p->terms->how == COUNT_ALL || text_listed(source_text(f->task->source, p->terms->at), LIST_BOTH));
 }
 
 /* The place at the end of each clause of [from, to) that does not say one for itself; how many phrases more. */

@@ -5,9 +5,10 @@
 #include "base/byte.h"
 #include "bind/frame.h"
 
-static bool is_said(const struct frames *f, struct span at, const char *word)
+/* Its first word is one of these. */
+static bool is_said(const struct frames *f, const struct phrase *p, enum word_list list)
 {
-	return str_eq_nocase(source_text(f->task->source, at), str_c(word));
+	return text_listed(source_text(f->task->source, p->terms->at), list);
 }
 
 static bool is_lone_count(const struct phrase *p)
@@ -28,7 +29,7 @@ void frame_another(struct frames *f)
 	static const struct term one = { .kind = TERM_COUNT, .how = COUNT_EXACT, .u.number = 1 };
 	for (size_t i = 1; i < f->n; i++) {
 		const struct phrase *p = &f->at[i];
-		if (!is_argument(p) || p->terms->kind != TERM_MORE || !is_said(f, p->terms->at, "another") ||
+		if (!is_argument(p) || p->terms->kind != TERM_MORE || !is_said(f, p, LIST_ANOTHER) ||
 		    !counts_before(f, i))
 			continue;
 		if (p->nterms == 1 && i + 1 < f->n && is_number(&f->at[i + 1]) && f->at[i + 1].role == ROLE_BARE) {
@@ -58,9 +59,8 @@ void frame_sums(struct frames *f)
 	drop_alls(f);
 	for (size_t i = 3; i + 1 < f->n; i++) {
 		const struct phrase *p = &f->at[i];
-		if (is_lone_count(p) && (is_said(f, p->terms->at, "both") || p->terms->how == COUNT_ALL) &&
-		    !is_rest(p) && names_area(p - 1) && p[-2].role == ROLE_AND && names_area(p - 3) &&
-		    p[1].role == ROLE_VERB)
+		if (is_lone_count(p) && (is_said(f, p, LIST_BOTH) || p->terms->how == COUNT_ALL) && !is_rest(p) &&
+		    names_area(p - 1) && p[-2].role == ROLE_AND && names_area(p - 3) && p[1].role == ROLE_VERB)
 			drop(f, i);
 	}
 }
@@ -70,8 +70,8 @@ void frame_both(struct frames *f)
 {
 	for (size_t i = 0; i + 3 < f->n; i++) {
 		const struct phrase *p = &f->at[i];
-		if (!says_count(p) || p->nterms != 1 || !is_said(f, p->terms->at, "both") ||
-		    !names_area(&f->at[i + 1]) || f->at[i + 2].role != ROLE_AND || !names_area(&f->at[i + 3]))
+		if (!says_count(p) || p->nterms != 1 || !is_said(f, p, LIST_BOTH) || !names_area(&f->at[i + 1]) ||
+		    f->at[i + 2].role != ROLE_AND || !names_area(&f->at[i + 3]))
 			continue;
 		set_role(f, i + 1, p->role);
 		drop(f, i);
@@ -116,7 +116,7 @@ static bool is_stock(const struct frames *f, size_t i)
 		return false;
 	if (is_number(p) && p->nterms == 1 && p->flags & PHRASE_THE)
 		return has_count(part) && is_number(part) && part->terms->u.number < p->terms->u.number;
-	return is_unknown(p) && (is_said(f, p->terms->at, "mine") || is_said(f, p->terms->at, "ours"));
+	return is_unknown(p) && is_said(f, p, LIST_OURS);
 }
 
 /* "raise mine to 12": the noun is the deed's. */
@@ -124,7 +124,7 @@ static bool is_own(const struct frames *f, size_t i)
 {
 	const struct phrase *p = &f->at[i];
 	return f->at[i - 1].role == ROLE_VERB && opens_clause(f, i - 1) && p->role == ROLE_UNKNOWN && is_unknown(p) &&
-	       (is_said(f, p->terms->at, "mine") || is_said(f, p->terms->at, "ours"));
+	       is_said(f, p, LIST_OURS);
 }
 
 void frame_mine(struct frames *f)

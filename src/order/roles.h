@@ -75,8 +75,10 @@ enum word_list {
 	LIST_AFFORDS,
 	LIST_AGREES,
 	LIST_AGREES_BESIDE,
+	LIST_ANOTHER,
 	LIST_BEHIND,
 	LIST_BEING,
+	LIST_BOTH,
 	LIST_BOUNDS,
 	LIST_CHOOSES,
 	LIST_DAYS,
@@ -93,6 +95,7 @@ enum word_list {
 	LIST_NO,
 	LIST_NOTED,
 	LIST_ONESELF,
+	LIST_OURS,
 	LIST_PARTED,
 	LIST_PASSIVE,
 	LIST_PLACED,
@@ -101,6 +104,7 @@ enum word_list {
 	LIST_STANDS,
 	LIST_WANTS,
 	LIST_WAS,
+	LIST_WHICH,
 };
 bool word_listed(struct str word, enum word_list list);
 /* With what: "back" of "take"; empty: it is not in that list. */
