@@ -5,10 +5,11 @@
 #include "base/byte.h"
 #include "order/likely.h"
 #include "engine/mention.h"
+#include "engine/topic_words.h"
 #include "bind/talk.h"
 #include "order/roles.h"
 
-enum { SENTENCES_MOST = 12, BYTES_MOST = 2000, NAME_WORDS = 4, SHORT = 3, PLACE_LEAST = 4 };
+enum { SENTENCES_MOST = 12, BYTES_MOST = 2000, SHORT = 3, PLACE_LEAST = 4 };
 /* By how much a text must be of its sort and no other: a sentence by itself; all of a text; what would do something; what a
  * stranger wants; a question about what all may know; what was taken for an order with a mistake, and one that names a place; a
  * mail that is no order, whatever it is. Below SURE the host reads it as well. Measured on tests/grammar/asks and on 420 texts of
@@ -126,156 +127,6 @@ static int sort_of_order(const char *kind)
 	return sort == SORT_ORDER || sort < 0 ? sort : SORT_NOTHING;
 }
 
-/* ---- words ------------------------------------------------------------------------------------ */
-
-static size_t end_of_word(struct str text, size_t from)
-{
-	while (from < text.n && byte_is_word(text.p[from]))
-		from++;
-	return from;
-}
-
-static bool is_capital(struct str word)
-{
-	for (size_t i = 0; i < word.n; i++)
-		if (!byte_is_capital(word.p[i]))
-			return false;
-	return true;
-}
-
-/* A name; of those of few letters only what is no other word: "can" is not Canada. */
-static bool is_place(struct str word, const struct map *m)
-{
-	const area_id area = word.n > SHORT - 1 ? map_find(m, word) : AREA_NONE;
-	return area != AREA_NONE &&
-	       (word.n > SHORT || is_capital(word) || (area < m->nareas && str_eq_nocase(word, m->areas[area].name)));
-}
-
-/* With its first word, the longest name of the map: how many bytes. */
-static size_t place_at(const void *context, struct str rest)
-{
-	const struct map *m = context;
-	size_t best = 0, to = 0;
-	if (!m || !m->nareas || !byte_is_word(*rest.p) || byte_is_digit(*rest.p))
-		return 0;
-	for (size_t words = 0; words < NAME_WORDS && to < rest.n; words++) {
-		to = end_of_word(rest, to);
-		if (is_place(str_sub(rest, 0, to), m))
-			best = to;
-		while (to < rest.n && !byte_is_word(rest.p[to]))
-			to++;
-	}
-	return best;
-}
-
-struct str topic_place_in(struct str text, const struct map *m)
-{
-	for (size_t i = 0; i < text.n; i = end_of_word(text, i) + 1) {
-		const size_t n = byte_is_word(text.p[i]) ? place_at(m, str_sub(text, i, text.n)) : 0;
-		if (n)
-			return str_sub(text, i, i + n);
-	}
-	return STR("");
-}
-
-bool topic_names_way(struct str text, const struct map *m)
-{
-	area_id before = AREA_NONE;
-	for (struct str name; (name = topic_place_in(text, m)).n;) {
-		const area_id area = map_find(m, name);
-		if (before != AREA_NONE && area != before && map_edge(m, before, area))
-			return true;
-		before = area;
-		text = str_sub(text, (size_t)(name.p - text.p) + name.n, text.n);
-	}
-	return false;
-}
-
-static struct str number_in(struct str text)
-{
-	size_t from = 0, to;
-	while (from < text.n && !byte_is_digit(text.p[from]))
-		from++;
-	for (to = from; to < text.n && byte_is_digit(text.p[to]);)
-		to++;
-	return str_sub(text, from, to);
-}
-
-static struct str mail_in(struct str text)
-{
-	size_t at = str_find_char(text, '@'), to = at;
-	if (at == text.n)
-		return STR("");
-	while (at && !strchr(" \t\n<(\"':,;", text.p[at - 1]))
-		at--;
-	while (to < text.n && !strchr(" \t\n>)\"':,;!?", text.p[to]))
-		to++;
-	return str_strip(str_sub(text, at, to), ".");
-}
-
-/* The words that say what a rule is asked for, and not only that one is. */
-static struct str words_about(struct str text, struct arena *a)
-{
-	struct buf out = buf_new(a);
-	for (size_t i = 0, to; i < text.n; i = to + 1) {
-		to = end_of_word(text, i);
-		const struct str word = str_sub(text, i, to);
-		if (word.n >= SHORT && likely_word_is_of(learned_asked, word, "help-on", "order", a))
-			buf_addf(&out, "%s%.*s", out.n ? " " : "", STR_ARG(word));
-	}
-	return buf_str(&out);
-}
-
-/* ---- sentences -------------------------------------------------------------------------------- */
-
-static bool ends_sentence(struct str text, size_t i)
-{
-	if (text.p[i] == '\n')
-		return i + 1 < text.n && text.p[i + 1] == '\n';
-	return strchr(".!?;", text.p[i]) && (i + 1 == text.n || strchr(" \n\r\t\"')", text.p[i + 1]) != NULL) &&
-	       !(text.p[i] == '.' && i > 1 && text.p[i - 2] == ' '); /* "H. Lindqvist" */
-}
-
-/* "..., and how long does it take?": another question begins there. */
-static bool begins_question(struct str text)
-{
-	enum { OPENING = 24 };
-	struct arena a = ARENA_INIT;
-	const struct words w = words_said(str_sub(text, 0, OPENING), &a);
-	const bool begins = w.n && (w.at[0].roles & (SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(ASKS_FACT)) ||
-				    str_eq_c(w.at[0].text, "can"));
-	arena_release(&a);
-	return begins;
-}
-
-/* Where the first of two questions ends that an "and" joins; or at its end. */
-static size_t end_of_question(struct str text)
-{
-	const struct str joint = STR(" and ");
-	size_t at = 0;
-	if (!str_ends(text, STR("?")))
-		return text.n;
-	for (size_t next; (next = str_find(str_sub(text, at, text.n), joint)) < text.n - at; at += next + joint.n)
-		if (begins_question(str_sub(text, at + next + joint.n, text.n)))
-			return at + next + joint.n;
-	return text.n;
-}
-
-bool topic_sentence(struct str *rest, struct str *out)
-{
-	size_t n = 0;
-	*rest = str_trim(*rest);
-	while (n < rest->n && !ends_sentence(*rest, n))
-		n++;
-	n += n < rest->n;
-	n = end_of_question(str_sub(*rest, 0, n));
-	*out = str_sub(*rest, 0, n);
-	if (str_ends(*out, STR(" and ")))
-		*out = str_strip(str_sub(*out, 0, n - sizeof("and ") + 1), " ,");
-	*rest = str_sub(*rest, n, rest->n);
-	return out->n > 0;
-}
-
 /* What only introduces it ("could you send me") is no part of a line: it is read from where its sentence begins. */
 static struct str with_opening(struct str text, struct span at)
 {
@@ -293,11 +144,11 @@ static struct str about_of(enum about what, struct str text, const struct map *m
 	case ABOUT_PLACE:
 		return topic_place_in(text, m);
 	case ABOUT_NUMBER:
-		return number_in(text);
+		return topic_number_in(text);
 	case ABOUT_WORDS:
-		return words_about(text, a);
+		return topic_words_about(text, a);
 	case ABOUT_MAIL:
-		return mail_in(text);
+		return topic_mail_in(text);
 	case ABOUT_NOTHING:
 		break;
 	}
@@ -340,7 +191,7 @@ static struct asked *asked_by(const struct row *r, struct str text, struct str a
 
 static struct likely kind_of(struct str text, int (*sort)(const char *), const struct map *m, struct arena *a)
 {
-	return likely_of(learned_asked, traits_of(text, place_at, m, a), sort);
+	return likely_of(learned_asked, traits_of(text, topic_place_at, m, a), sort);
 }
 
 /* It would change something: who is told how must have meant that. */
@@ -353,7 +204,7 @@ static bool does(enum ask what)
 static size_t words_of(struct str text)
 {
 	size_t words = 0;
-	for (size_t i = 0; i < text.n; i = end_of_word(text, i) + 1)
+	for (size_t i = 0; i < text.n; i = topic_end_of_word(text, i) + 1)
 		words += byte_is_word(text.p[i]) && !byte_is_digit(text.p[i]);
 	return words;
 }
@@ -526,7 +377,7 @@ static const struct asked *asked_rules(struct str text, const struct map *m, str
 		return NULL;
 	struct asked *out = ARENA_NEW(a, struct asked);
 	*out = (struct asked){
-		.what = ASK_ABOUT, .about = words_about(text, a), .words = text, .guessed = true, .unsure = true
+		.what = ASK_ABOUT, .about = topic_words_about(text, a), .words = text, .guessed = true, .unsure = true
 	};
 	out->vague = strcmp(l.kind, "help-on") != 0;
 	return out->about.n ? out : NULL;

@@ -1,0 +1,156 @@
+/* topic_words: see topic_words.h. */
+#include "engine/topic_words.h"
+
+#include "base/buf.h"
+#include "base/byte.h"
+#include "engine/topic.h"
+#include "order/likely.h"
+#include "order/roles.h"
+
+enum { NAME_WORDS = 4, SHORT_LETTERS = 3 };
+
+size_t topic_end_of_word(struct str text, size_t from)
+{
+	while (from < text.n && byte_is_word(text.p[from]))
+		from++;
+	return from;
+}
+
+static bool is_capital(struct str word)
+{
+	for (size_t i = 0; i < word.n; i++)
+		if (!byte_is_capital(word.p[i]))
+			return false;
+	return true;
+}
+
+/* A name; of those of few letters only what is no other word: "can" is not Canada. */
+static bool is_place(struct str word, const struct map *m)
+{
+	const area_id area = word.n > SHORT_LETTERS - 1 ? map_find(m, word) : AREA_NONE;
+	return area != AREA_NONE && (word.n > SHORT_LETTERS || is_capital(word) ||
+				     (area < m->nareas && str_eq_nocase(word, m->areas[area].name)));
+}
+
+size_t topic_place_at(const void *context, struct str rest)
+{
+	const struct map *m = context;
+	size_t best = 0, to = 0;
+	if (!m || !m->nareas || !byte_is_word(*rest.p) || byte_is_digit(*rest.p))
+		return 0;
+	for (size_t words = 0; words < NAME_WORDS && to < rest.n; words++) {
+		to = topic_end_of_word(rest, to);
+		if (is_place(str_sub(rest, 0, to), m))
+			best = to;
+		while (to < rest.n && !byte_is_word(rest.p[to]))
+			to++;
+	}
+	return best;
+}
+
+struct str topic_place_in(struct str text, const struct map *m)
+{
+	for (size_t i = 0; i < text.n; i = topic_end_of_word(text, i) + 1) {
+		const size_t n = byte_is_word(text.p[i]) ? topic_place_at(m, str_sub(text, i, text.n)) : 0;
+		if (n)
+			return str_sub(text, i, i + n);
+	}
+	return STR("");
+}
+
+bool topic_names_way(struct str text, const struct map *m)
+{
+	area_id before = AREA_NONE;
+	for (struct str name; (name = topic_place_in(text, m)).n;) {
+		const area_id area = map_find(m, name);
+		if (before != AREA_NONE && area != before && map_edge(m, before, area))
+			return true;
+		before = area;
+		text = str_sub(text, (size_t)(name.p - text.p) + name.n, text.n);
+	}
+	return false;
+}
+
+struct str topic_number_in(struct str text)
+{
+	size_t from = 0, to;
+	while (from < text.n && !byte_is_digit(text.p[from]))
+		from++;
+	for (to = from; to < text.n && byte_is_digit(text.p[to]);)
+		to++;
+	return str_sub(text, from, to);
+}
+
+struct str topic_mail_in(struct str text)
+{
+	size_t at = str_find_char(text, '@'), to = at;
+	if (at == text.n)
+		return STR("");
+	while (at && !strchr(" \t\n<(\"':,;", text.p[at - 1]))
+		at--;
+	while (to < text.n && !strchr(" \t\n>)\"':,;!?", text.p[to]))
+		to++;
+	return str_strip(str_sub(text, at, to), ".");
+}
+
+struct str topic_words_about(struct str text, struct arena *a)
+{
+	struct buf out = buf_new(a);
+	for (size_t i = 0, to; i < text.n; i = to + 1) {
+		to = topic_end_of_word(text, i);
+		const struct str word = str_sub(text, i, to);
+		if (word.n >= SHORT_LETTERS && likely_word_is_of(learned_asked, word, "help-on", "order", a))
+			buf_addf(&out, "%s%.*s", out.n ? " " : "", STR_ARG(word));
+	}
+	return buf_str(&out);
+}
+
+/* ---- sentences -------------------------------------------------------------------------------- */
+
+static bool ends_sentence(struct str text, size_t i)
+{
+	if (text.p[i] == '\n')
+		return i + 1 < text.n && text.p[i + 1] == '\n';
+	return strchr(".!?;", text.p[i]) && (i + 1 == text.n || strchr(" \n\r\t\"')", text.p[i + 1]) != NULL) &&
+	       !(text.p[i] == '.' && i > 1 && text.p[i - 2] == ' '); /* "H. Lindqvist" */
+}
+
+/* "..., and how long does it take?": another question begins there. */
+static bool begins_question(struct str text)
+{
+	enum { OPENING = 24 };
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(str_sub(text, 0, OPENING), &a);
+	const bool begins = w.n && (w.at[0].roles & (SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(ASKS_FACT)) ||
+				    str_eq_c(w.at[0].text, "can"));
+	arena_release(&a);
+	return begins;
+}
+
+/* Where the first of two questions ends that an "and" joins; or at its end. */
+static size_t end_of_question(struct str text)
+{
+	const struct str joint = STR(" and ");
+	size_t at = 0;
+	if (!str_ends(text, STR("?")))
+		return text.n;
+	for (size_t next; (next = str_find(str_sub(text, at, text.n), joint)) < text.n - at; at += next + joint.n)
+		if (begins_question(str_sub(text, at + next + joint.n, text.n)))
+			return at + next + joint.n;
+	return text.n;
+}
+
+bool topic_sentence(struct str *rest, struct str *out)
+{
+	size_t n = 0;
+	*rest = str_trim(*rest);
+	while (n < rest->n && !ends_sentence(*rest, n))
+		n++;
+	n += n < rest->n;
+	n = end_of_question(str_sub(*rest, 0, n));
+	*out = str_sub(*rest, 0, n);
+	if (str_ends(*out, STR(" and ")))
+		*out = str_strip(str_sub(*out, 0, n - sizeof("and ") + 1), " ,");
+	*rest = str_sub(*rest, n, rest->n);
+	return out->n > 0;
+}

@@ -1,0 +1,19 @@
+/*
+ * topic_words: what a text names that something may be asked about: places, numbers, addresses, words of the rules; and where its
+ * sentences end (topic_sentence, topic_place_in and topic_names_way of topic.h).
+ */
+#ifndef PBP_ENGINE_TOPIC_WORDS_H
+#define PBP_ENGINE_TOPIC_WORDS_H
+
+#include "base/str.h"
+#include "world/map.h"
+
+size_t topic_end_of_word(struct str text, size_t from);
+/* With its first word, the longest name of the map: how many bytes. */
+size_t topic_place_at(const void *context, struct str rest);
+struct str topic_number_in(struct str text);
+struct str topic_mail_in(struct str text);
+/* The words that say what a rule is asked for, and not only that one is. */
+struct str topic_words_about(struct str text, struct arena *a);
+
+#endif
