@@ -280,7 +280,7 @@ build a fortress at Tokyo; a garrison at Chiba
 = build a garrison in Chiba
 
 Tokyo gets a fortress
-?
+= build 1 fortress in Tokyo
 
 erect walls in Tokyo
 ?
