@@ -91,9 +91,29 @@ static bool is_order(const struct frames *f, size_t from, size_t to)
 	return game > 1;
 }
 
+/* "yo hit Utah", "so tired today, move 3 ...": up to the deed that opens the order. */
+static void drop_lead(struct frames *f, size_t from)
+{
+	size_t game = from;
+	while (game < f->n && !is_game(&f->at[game]) && f->at[game].role != ROLE_STOP &&
+	       f->at[game].role != ROLE_FULL_STOP)
+		game++;
+	if (game == f->n || f->at[game].role != ROLE_VERB || frame_says_all(f, &f->at[game]) || /* "well done" */
+	    f->at[game].flags & (PHRASE_THE | PHRASE_S | PHRASE_ING | PHRASE_TO))
+		return;
+	for (size_t to = game; to > from; to--) {
+		const struct span at = { frame_before(f, from), f->at[to - 1].at.to };
+		if (talk_is_before(f->task->view, source_text(f->task->source, at))) {
+			drop_range(f, from, to);
+			return;
+		}
+	}
+}
+
 void frame_beside(struct frames *f)
 {
 	for (size_t from = 0, to; from < f->n; from = to + 1) {
+		drop_lead(f, from);
 		to = sentence_end(f, from);
 		const size_t i = beside_begin(f, from, to);
 		if (i == to || !may_begin(f, i) || !are_enough(f, i, to) || is_object(f, i) || is_predicate(f, i) ||

@@ -314,6 +314,16 @@ enum talk talk_of_words(const struct view *v, struct str text)
 	return w.n ? talk : TALK_HARMLESS;
 }
 
+static bool is_of_no_order(const struct view *v, const struct words *w)
+{
+	return !holds_number(w) && !names_area(v, w) && !says_deed(v, w);
+}
+
+static bool is_unopened(const struct words *w)
+{
+	return !doubts(w, DOUBT) && !words_have(w, BEARS | IS(REFERENCE) | IS(WILL));
+}
+
 bool talk_is_beside(const struct view *v, struct str text)
 {
 	const roles never = (DOUBT & ~(IS(STOP_NEGATION) | IS(HAZARD) | IS(DENIAL))) | IS(RATHER) | IS(CHANGES) |
@@ -321,9 +331,15 @@ bool talk_is_beside(const struct view *v, struct str text)
 	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
 	const int32_t weight = text.n <= TALK_BYTES ? weigh(text) : INT32_MAX;
-	const bool plain = !doubts(&w, DOUBT) && !words_have(&w, BEARS | IS(REFERENCE) | IS(WILL));
-	return (weight <= 2 * WEIGHT_TOLD ? !words_have(&w, never) : weight <= WEIGHT_TOLD && plain) &&
-	       !holds_number(&w) && !names_area(v, &w) && !says_deed(v, &w);
+	return (weight <= 2 * WEIGHT_TOLD ? !words_have(&w, never) : weight <= WEIGHT_TOLD && is_unopened(&w)) &&
+	       is_of_no_order(v, &w);
+}
+
+bool talk_is_before(const struct view *v, struct str text)
+{
+	ARENA_SCRATCH(a);
+	const struct words w = words_said(text, &a);
+	return text.n <= TALK_BYTES && weigh(text) <= 2 * WEIGHT_TOLD && is_unopened(&w) && is_of_no_order(v, &w);
 }
 
 bool talk_is_against(const struct view *v, struct str text)

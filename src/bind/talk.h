@@ -26,6 +26,8 @@ enum talk talk_of_words(const struct view *v, struct str text);
 /* The same of words that no sign parts from an order: "its quiet down there", "my train is here"; they are like what stands beside
  * orders that are meant, and nothing in them doubts, limits, takes back or puts off. */
 bool talk_is_beside(const struct view *v, struct str text);
+/* The same before one: "yo", "so tired today"; still more like that, and nothing in it points at what follows. */
+bool talk_is_before(const struct view *v, struct str text);
 /* The opposite: "my thumb slipped", "used to be the plan". */
 bool talk_is_against(const struct view *v, struct str text);
 /* "Unless he attacks.": a sentence that was refused as an order only makes sense beside another. */

@@ -263,13 +263,31 @@ static struct span words_behind(const struct judge *j, const struct reading *r, 
 	return (struct span){ from, to };
 }
 
-/* Much more like what withholds the order before it than like what stands beside one that is meant, whatever frame let it pass. */
-static bool is_held_behind(const struct judge *j, const struct paths *best, const struct binding *b, struct span *at)
+/* ... and before the first: "i had the map upside down, move 3 from Osaka to Kyoto". */
+static struct span words_before(const struct judge *j, const struct reading *r, const struct binding *b)
 {
-	if (!best->n)
-		return false;
-	*at = words_behind(j, best->at[0]->reading, b);
-	return !span_is_empty(*at) && talk_is_against(j->task->view, source_text(j->task->source, *at));
+	const struct str text = j->task->source->text;
+	uint32_t from = b->at.from, to = b->at.to;
+	while (from > j->task->line.from && !strchr(".!?;", text.p[from - 1]))
+		from--;
+	for (size_t i = r->nphrases; i-- > 0;) {
+		const struct phrase *p = &r->phrases[i];
+		const bool used = p->role < ROLE_ARGUMENTS || p->role == ROLE_VERB;
+		to = used && p->at.from >= from && p->at.from < to ? p->at.from : to;
+	}
+	return (struct span){ from, to };
+}
+
+/* Much more like what withholds the order beside it than like what stands beside one that is meant, whatever frame let it pass. */
+static bool is_held_beside(const struct judge *j, const struct paths *best, const struct binding *b, struct span *at)
+{
+	const struct reading *r = best->n ? best->at[0]->reading : NULL;
+	for (int before = 0; r && before < 2; before++) {
+		*at = before ? words_before(j, r, b) : words_behind(j, r, b);
+		if (!span_is_empty(*at) && talk_is_against(j->task->view, source_text(j->task->source, *at)))
+			return true;
+	}
+	return false;
 }
 
 static struct span other_deed(const struct judge *j, const struct paths *best, const struct binding *b)
@@ -295,9 +313,9 @@ static void heed_notes_and_label(struct judge *j, const struct paths *best)
 		b->open = b->labelled ? label : touch.talk == TALK_OPEN ? touch.at : (struct span){ 0 };
 		if (span_is_empty(b->open) && best->n && tells_perhaps(j->task, best->at[0]->reading, b->at))
 			b->open = b->at;
-		struct span behind;
-		if (span_is_empty(b->open) && is_held_behind(j, best, b, &behind))
-			b->open = behind;
+		struct span beside;
+		if (span_is_empty(b->open) && is_held_beside(j, best, b, &beside))
+			b->open = beside;
 		const struct span other = other_deed(j, best, b);
 		if (touch.talk == TALK_AGAINST || !span_is_empty(other))
 			refuse_for_talk(j, b, touch.talk == TALK_AGAINST ? touch.at : other);
