@@ -265,6 +265,16 @@ static bool is_idle_condition(const struct words *w)
 	return true;
 }
 
+static bool is_of_no_order(const struct view *v, const struct words *w)
+{
+	return !holds_number(w) && !names_area(v, w) && !says_deed(v, w);
+}
+
+static bool is_unopened(const struct words *w)
+{
+	return !doubts(w, DOUBT) && !words_have(w, BEARS | IS(REFERENCE) | IS(WILL));
+}
+
 /* Like what people write beside orders that are meant; "Grandma:" is too little of a heading. */
 static bool is_likely_harmless(const struct view *v, const struct sentence *k, struct str text, struct setting where,
 			       const struct words *w, roles doubt, int32_t weight)
@@ -278,6 +288,9 @@ static bool is_likely_harmless(const struct view *v, const struct sentence *k, s
 		return true;
 	if (where.leads) /* "On the day that pigs fly I", "When pigs fly, then" */
 		return weight <= 3 * WEIGHT_SAFE / 2 && !begins(w, IS(STOP_CONDITION));
+	if (k->ending != ENDS_QUESTION && weight <= WEIGHT_TOLD && where.around <= 0 && is_unopened(w) &&
+	    !words_have(w, IS(STOP_PAST)) && is_of_no_order(v, w)) /* "The deadline was moved" may bear */
+		return true;
 	return weight <= WEIGHT_SAFE || (weight <= WEIGHT_MILD && where.around <= WEIGHT_SAFE);
 }
 
@@ -314,16 +327,6 @@ enum talk talk_of_words(const struct view *v, struct str text)
 	return w.n ? talk : TALK_HARMLESS;
 }
 
-static bool is_of_no_order(const struct view *v, const struct words *w)
-{
-	return !holds_number(w) && !names_area(v, w) && !says_deed(v, w);
-}
-
-static bool is_unopened(const struct words *w)
-{
-	return !doubts(w, DOUBT) && !words_have(w, BEARS | IS(REFERENCE) | IS(WILL));
-}
-
 bool talk_is_beside(const struct view *v, struct str text)
 {
 	const roles never = (DOUBT & ~(IS(STOP_NEGATION) | IS(HAZARD) | IS(DENIAL))) | IS(RATHER) | IS(CHANGES) |
@@ -347,7 +350,8 @@ bool talk_is_against(const struct view *v, struct str text)
 	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
 	const bool shaped = begins(&w, IS(REASON) | IS(STOP_CONDITION) | IS(PREPOSITION)) || is_harmless(v, text, &a) ||
-			    reason_is_plain(text) || reason_is_purpose(text) || reason_is_then(text);
+			    reason_is_plain(text) || reason_is_purpose(text) || reason_is_then(text) ||
+			    are_all(&w, IS(FILLER) | IS(CHAT) | IS(COURTESY));
 	const bool of_game = holds_number(&w) || words_have(&w, IS(NUMBER) | IS(ARTICLE_ONE)) || names_area(v, &w) ||
 			     says_deed(v, &w) || draws_arrow(text);
 	return text.n <= TALK_BYTES && count(&w) > 1 && !shaped && !of_game && weigh(text) >= WEIGHT_TALK;

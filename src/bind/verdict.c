@@ -263,7 +263,7 @@ static struct span words_behind(const struct judge *j, const struct reading *r, 
 	return (struct span){ from, to };
 }
 
-/* ... and before the first: "i had the map upside down, move 3 from Osaka to Kyoto". */
+/* ... and before the first, up to a comma: "i had the map upside down, move 3 from Osaka to Kyoto"; not "I would like to". */
 static struct span words_before(const struct judge *j, const struct reading *r, const struct binding *b)
 {
 	const struct str text = j->task->source->text;
@@ -275,7 +275,11 @@ static struct span words_before(const struct judge *j, const struct reading *r, 
 		const bool used = p->role < ROLE_ARGUMENTS || p->role == ROLE_VERB;
 		to = used && p->at.from >= from && p->at.from < to ? p->at.from : to;
 	}
-	return (struct span){ from, to };
+	while (to > from && text.p[to - 1] != ',')
+		to--;
+	const struct words next = words_singly(str_sub(text, to, b->at.to), j->task->arena);
+	return next.n && next.at[0].roles & SAYS_ROLE(SO) ? (struct span){ 0 }
+							  : (struct span){ from, to }; /* "so cancel it" */
 }
 
 /* Much more like what withholds the order beside it than like what stands beside one that is meant, whatever frame let it pass. */

@@ -9,6 +9,7 @@
  *
  *	move 4 Osaka -> Kyoto          a text as typed, one line or several
  *	= move 4 from Osaka to Kyoto   what it must be booked as, in order
+ *	= ? move 4 from Osaka to Kyoto the same, and that what stands beside it leaves open whether it is meant
  *
  *	move 4 to Kyoto
  *	! missing                      refused with this code (none: with any)
@@ -245,7 +246,7 @@ static enum grade grade_order(struct tester *t, const struct binding *b, struct 
 		return t->show ? printf("expected is no plain order: %.*s\n", STR_ARG(wanted)),
 		       OTHER   : OTHER;
 	if (b->verdict == VERDICT_ACCEPTED)
-		return equal(t, b->command, plain.list.at[0].command) ? RIGHT : MISREAD;
+		return !equal(t, b->command, plain.list.at[0].command) ? MISREAD : is_booked(b) ? RIGHT : ASKED;
 	struct str code = b->ndiags ? b->diags[0].code : STR_NONE;
 	return str_eq_c(code, "missing") || str_starts(code, STR("ambiguous")) ? ASKED : REFUSED;
 }
@@ -262,6 +263,10 @@ static enum grade grade_one(struct tester *t, const struct binding *b, struct st
 	struct str wanted = str_trim(str_sub(expected, 1, expected.n));
 	if (expected.p[0] == '?')
 		return is_booked(b) ? MISREAD : RIGHT;
+	if (str_starts(wanted, STR("?"))) {
+		const enum grade g = grade_order(t, b, str_trim(str_sub(wanted, 1, wanted.n)));
+		return g == ASKED ? RIGHT : g == RIGHT ? MISREAD : g;
+	}
 	return expected.p[0] == '=' ? grade_order(t, b, wanted) : grade_refusal(b, wanted);
 }
 

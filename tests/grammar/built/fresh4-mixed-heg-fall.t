@@ -28,7 +28,7 @@ As Red, I build in Nara.
 = build in Nara for Red
 
 My vote: Red disbands Osaka
-= disband in Osaka for Red
+= ? disband in Osaka for Red
 
 Red: no builds
 = no build for Red

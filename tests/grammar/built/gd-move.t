@@ -201,7 +201,7 @@ Red: move 4 from Osaka to Kyoto
 = move 4 from Osaka to Kyoto
 
 move 4 from Osaka to Kyoto (my main attack)
-= move 4 from Osaka to Kyoto
+= ? move 4 from Osaka to Kyoto
 
 move 4 from Osaka to Kyoto # as discussed
 = move 4 from Osaka to Kyoto

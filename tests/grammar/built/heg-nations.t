@@ -38,7 +38,7 @@ dismiss unit 5
 = disband unit 5
 
 vote: disband unit 5
-= disband unit 5
+= ? disband unit 5
 
 disband the unit in Osaka
 = disband in Osaka
@@ -74,7 +74,7 @@ vote to build nothing
 = no build
 
 vote: no build
-= no build
+= ? no build
 
 - no build
 = no build
@@ -116,7 +116,7 @@ vote build at Nara
 = build in Nara
 
 vote: build in Nara
-= build in Nara
+= ? build in Nara
 
 please build in Nara
 = build in Nara

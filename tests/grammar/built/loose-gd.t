@@ -72,4 +72,4 @@ What I'd like to do is move 3 from Osaka to Kyoto.
 = move 3 from Osaka to Kyoto
 
 My only order: 3 from Osaka to Kyoto.
-= move 3 from Osaka to Kyoto
+= ? move 3 from Osaka to Kyoto

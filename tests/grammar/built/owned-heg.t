@@ -14,7 +14,7 @@ Disband Red's unit in Osaka.
 = disband in Osaka for Red
 
 Blue's unit in Kyoto should be disbanded.
-= disband in Kyoto for Blue
+= ? disband in Kyoto for Blue
 
 Red's unit in Osaka was disbanded.
 ?

@@ -71,7 +71,7 @@ attack Ashford from Anvil with 1 [ ]
 ?
 
 attack Ashford from Anvil with 1 [x]
-= attack Ashford from Anvil with 1
+= ? attack Ashford from Anvil with 1
 
 family diplomacy
 

@@ -572,4 +572,4 @@ spawn 3 in Osaka (tbd)
 ?
 
 [x] spawn 3 in Osaka
-= spawn 3 in Osaka
+= ? spawn 3 in Osaka

@@ -66,7 +66,7 @@ siege Kyoto from Osaka then attack Kyoto from Osaka with 4
 = move 4 from Osaka to Kyoto
 
 battle: siege Kyoto from Osaka
-= siege Kyoto from Osaka
+= ? siege Kyoto from Osaka
 
 seige Kyoto from Osaka
 = siege Kyoto from Osaka

@@ -79,7 +79,7 @@ spawn 1 in Kyoto, then spawn 2 in Osaka
 = spawn 2 in Osaka
 
 Generation: spawn 3 in Kyoto
-= spawn 3 in Kyoto
+= ? spawn 3 in Kyoto
 
 2) spawn 3 in Kyoto
 = spawn 3 in Kyoto

@@ -93,7 +93,7 @@ I buy the 2 extra units
 = buy 2 extra troops
 
 generation: buy 2 extra troops
-= buy 2 extra troops
+= ? buy 2 extra troops
 
 buy 2 extra troops for Kyoto
 ?
@@ -428,7 +428,7 @@ buy 2 salt
 = buy 2 salt
 
 inventory: buy dynamite
-= buy dynamite
+= ? buy dynamite
 
 could you please buy me nothing but salt
 ?

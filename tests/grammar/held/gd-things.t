@@ -42,7 +42,7 @@ buy 1x dynamite
 = buy 1 dynamite
 
 Inventory: buy dynamite
-= buy dynamite
+= ? buy dynamite
 
 buy dynamit
 = buy dynamite

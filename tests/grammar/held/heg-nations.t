@@ -86,7 +86,7 @@ Red: build nothing
 = no build for Red
 
 vote: no build for Red
-= no build for Red
+= ? no build for Red
 
 Red: done
 = done for Red

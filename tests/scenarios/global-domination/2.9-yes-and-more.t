@@ -159,7 +159,7 @@ scenario "2.9: a yes to all three is no yes to the three"
 mail red 2026-01-06T10:01Z
   move 2 from Alltporrt to Brume
   move 1 from Bruumnee to Aldport
-  hopefully spawn 3 in Aldporrt
+  hopefully spawn 3 in Alltporrt
 mail red 2026-01-06T10:02Z
   Yes, do all three please.
 now 2026-01-08T20:00Z
