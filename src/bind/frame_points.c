@@ -88,7 +88,8 @@ static bool does(const struct frames *f, size_t i)
 	return f->at[i].role == ROLE_BARE && opens_clause(f, i) && i + 1 < f->n && f->at[i + 1].role == ROLE_VERB;
 }
 
-bool frame_point_back(struct frames *f, size_t from, struct phrase place, struct phrase thing)
+/* The words from there to the end of the sentence that point back mean this place, or the thing that stands in it: whether there is one. */
+static bool point_back(struct frames *f, size_t from, struct phrase place, struct phrase thing)
 {
 	bool it = true;
 	for (size_t i = from; i < f->n && f->at[i].role != ROLE_FULL_STOP; i++) {
@@ -132,7 +133,7 @@ void frame_drop_told(struct frames *f, size_t from, size_t to)
 		const struct phrase thing = find_thing(f, from, place);
 		there.flags = 0;
 		drop_range(f, from, to);
-		frame_point_back(f, from, there, thing);
+		point_back(f, from, there, thing);
 	} else {
 		drop_range(f, from, to);
 	}
@@ -153,6 +154,6 @@ void frame_labelled(struct frames *f)
 	struct phrase there = f->at[place <= colon ? place : colon];
 	there.flags = 0;
 	if (place && place <= colon && f->at[place].role != ROLE_FROM &&
-	    frame_point_back(f, colon + 1, there, (struct phrase){ .nterms = 0 }))
+	    point_back(f, colon + 1, there, (struct phrase){ .nterms = 0 }))
 		drop_range(f, 0, colon + 1);
 }

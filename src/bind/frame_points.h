@@ -18,8 +18,6 @@ static inline size_t frame_subject_begin(const struct frames *f, size_t i)
 bool frame_leads_to(const struct frames *f, const struct phrase *p);
 /* The only place that is named there; to: none, or more than one. */
 size_t frame_one_place(const struct frames *f, size_t from, size_t to);
-/* The words from there to the end of the sentence that point back mean this place, or the thing that stands in it: whether there is one. */
-bool frame_point_back(struct frames *f, size_t from, struct phrase place, struct phrase thing);
 /* What is told, not ordered, falls; what points back to it behind it means the place that it names. */
 void frame_drop_told(struct frames *f, size_t from, size_t to);
 

@@ -5,45 +5,12 @@
  */
 #include "base/bug.h"
 #include "base/buf.h"
-#include "world/map.h"
-#include "world/names.h"
+#include "world/map_maker.h"
 
 #define ERRORS_MOST 10
 #define ATTRS_MOST 64
 
-struct kind {
-	struct str name;
-	bool is_land;
-};
-
-struct draft { /* an area in the making */
-	struct area area;
-	struct str region;
-	struct span at, region_at;
-};
-
-struct edge {
-	area_id from, to;
-	enum edge_kind kind;
-	struct span at;
-};
-
-struct maker {
-	const struct board *board;
-	const struct board_line *line;
-	struct arena *arena;
-	struct map *map;
-	VEC(struct kind) kinds;
-	VEC(struct draft) areas, coasts;
-	VEC(struct region) regions;
-	VEC(struct edge) edges;
-	VEC(struct str) licences;
-	struct names *area_names, *region_names;
-	struct buf errors;
-	unsigned nerrors;
-};
-
-__attribute__((format(printf, 3, 4))) static void complain(struct maker *m, struct span at, const char *fmt, ...)
+void maker_complain(struct maker *m, struct span at, const char *fmt, ...)
 {
 	struct err e;
 	char text[300];
@@ -60,28 +27,27 @@ __attribute__((format(printf, 3, 4))) static void complain(struct maker *m, stru
 	buf_add_c(&m->errors, e.text);
 }
 
-static const struct board_word *word_at(const struct maker *m, size_t i)
+const struct board_word *maker_word(const struct maker *m, size_t i)
 {
 	return i < m->line->nwords ? &m->line->words[i] : NULL;
 }
 
-/* The i-th word when it is there, bare and holds something; complains else. */
-static bool need_word(struct maker *m, size_t i, const char *what, struct str *out)
+bool maker_need_word(struct maker *m, size_t i, const char *what, struct str *out)
 {
-	const struct board_word *w = word_at(m, i);
+	const struct board_word *w = maker_word(m, i);
 
 	if (w && !w->key.n && w->text.n) {
 		*out = w->text;
 		return true;
 	}
-	complain(m, w ? w->at : m->line->at, "%s is missing", what);
+	maker_complain(m, w ? w->at : m->line->at, "%s is missing", what);
 	return false;
 }
 
 static void no_more_words(struct maker *m, size_t from)
 {
 	if (from < m->line->nwords)
-		complain(m, m->line->words[from].at, "nothing more is expected here");
+		maker_complain(m, m->line->words[from].at, "nothing more is expected here");
 }
 
 static bool read_number(struct maker *m, const struct board_word *w, int32_t least, int32_t *out)
@@ -89,7 +55,8 @@ static bool read_number(struct maker *m, const struct board_word *w, int32_t lea
 	int64_t n;
 
 	if (!str_to_int(w->text, &n) || n < least || n > INT32_MAX) {
-		complain(m, w->at, "\"%.*s\" is no whole number%s", STR_ARG(w->text), least ? "" : " of 0 or more");
+		maker_complain(m, w->at, "\"%.*s\" is no whole number%s", STR_ARG(w->text),
+			       least ? "" : " of 0 or more");
 		return false;
 	}
 	*out = (int32_t)n;
@@ -101,8 +68,8 @@ static bool read_number(struct maker *m, const struct board_word *w, int32_t lea
 static void read_map_line(struct maker *m)
 {
 	if (m->map->name.n)
-		complain(m, m->line->at, "the map has a name already");
-	if (!need_word(m, 1, "the map's name", &m->map->name))
+		maker_complain(m, m->line->at, "the map has a name already");
+	if (!maker_need_word(m, 1, "the map's name", &m->map->name))
 		return;
 	m->map->title = m->line->nwords > 2 ? m->line->words[2].text : m->map->name;
 	no_more_words(m, 3);
@@ -112,7 +79,7 @@ static void read_licence(struct maker *m)
 {
 	struct str text;
 
-	if (!need_word(m, 1, "the licence", &text))
+	if (!maker_need_word(m, 1, "the licence", &text))
 		return;
 	VEC_PUSH(&m->licences, m->arena, text);
 	no_more_words(m, 2);
@@ -130,7 +97,7 @@ static void read_kind(struct maker *m)
 {
 	struct kind kind = { .is_land = !board_word_is(m->line, 2, "sea") };
 
-	if (!need_word(m, 1, "the kind's name", &kind.name))
+	if (!maker_need_word(m, 1, "the kind's name", &kind.name))
 		return;
 	if (!find_kind(m, kind.name))
 		VEC_PUSH(&m->kinds, m->arena, kind);
@@ -139,12 +106,12 @@ static void read_kind(struct maker *m)
 
 /* ---- places ---- */
 
-static area_id need_area(struct maker *m, const struct board_word *w, struct str name)
+area_id maker_need_area(struct maker *m, const struct board_word *w, struct str name)
 {
 	area_id found = map_find(m->map, name);
 
 	if (found == AREA_NONE)
-		complain(m, w->at, "there is no area called \"%.*s\"", STR_ARG(name));
+		maker_complain(m, w->at, "there is no area called \"%.*s\"", STR_ARG(name));
 	return found;
 }
 
@@ -158,13 +125,13 @@ static bool take_name(struct maker *m, struct names *names, const struct board_w
 
 	arena_release(&scratch);
 	if (!sayable || str_to_int(w->text, &number)) {
-		complain(m, w->at, "\"%.*s\" is no name: a name has letters", STR_ARG(w->text));
+		maker_complain(m, w->at, "\"%.*s\" is no name: a name has letters", STR_ARG(w->text));
 		return false;
 	}
 	other = names_add(names, w->text, id);
 	if (other < 0 || other == id)
 		return true;
-	complain(m, w->at, "\"%.*s\" is the name of another place already", STR_ARG(w->text));
+	maker_complain(m, w->at, "\"%.*s\" is the name of another place already", STR_ARG(w->text));
 	return false;
 }
 
@@ -180,7 +147,7 @@ struct traits { /* what may stand behind the name of a place */
 static void trait_region(struct traits *t, const struct board_word *w)
 {
 	if (t->draft->region.n)
-		complain(t->m, w->at, "an area lies in one region");
+		maker_complain(t->m, w->at, "an area lies in one region");
 	t->draft->region = w->text;
 	t->draft->region_at = w->at;
 }
@@ -220,7 +187,7 @@ static bool read_kind_word(struct traits *t, const struct board_word *w)
 	if (!kind)
 		return false;
 	if (t->has_kind)
-		complain(t->m, w->at, "an area is of one kind");
+		maker_complain(t->m, w->at, "an area is of one kind");
 	t->has_kind = true;
 	t->draft->area.kind = kind->name;
 	t->draft->area.is_land = kind->is_land;
@@ -247,9 +214,9 @@ static void read_traits(struct traits *t, size_t from)
 		if (t->draft && read_area_trait(t, w))
 			continue;
 		if (t->attrs.n >= ATTRS_MOST)
-			complain(t->m, w->at, "more than %d attributes", ATTRS_MOST);
+			maker_complain(t->m, w->at, "more than %d attributes", ATTRS_MOST);
 		else if (attr_get(t->attrs.at, t->attrs.n, str_cstr(t->m->arena, attr.key), &there))
-			complain(t->m, w->at, "\"%.*s\" is said already", STR_ARG(attr.key));
+			maker_complain(t->m, w->at, "\"%.*s\" is said already", STR_ARG(attr.key));
 		else
 			VEC_PUSH(&t->attrs, t->m->arena, attr);
 	}
@@ -259,10 +226,11 @@ static void read_region(struct maker *m)
 {
 	struct region region = { 0 };
 	struct traits t = { .m = m, .id = (int32_t)m->regions.n };
-	const struct board_word *title = word_at(m, 2);
+	const struct board_word *title = maker_word(m, 2);
 	bool titled = title && title->quoted && !title->key.n && title->text.n;
 
-	if (!need_word(m, 1, "the region's name", &region.name) || !take_name(m, m->region_names, word_at(m, 1), t.id))
+	if (!maker_need_word(m, 1, "the region's name", &region.name) ||
+	    !take_name(m, m->region_names, maker_word(m, 1), t.id))
 		return;
 	region.slug = str_slug(m->arena, region.name);
 	if (titled && take_name(m, m->region_names, title, t.id))
@@ -276,7 +244,7 @@ static void read_region(struct maker *m)
 static void finish_area(struct draft *d, const struct traits *t)
 {
 	if (t->has_x != t->has_y)
-		complain(t->m, t->m->line->at, "a label point has x= and y=");
+		maker_complain(t->m, t->m->line->at, "a label point has x= and y=");
 	d->area.placed = t->has_x && t->has_y;
 	d->area.slug = str_slug(t->m->arena, d->area.name);
 	d->area.aliases = t->aliases.at;
@@ -294,8 +262,10 @@ static void read_area(struct maker *m)
 
 	draft.area.kind = m->kinds.at[0].name;
 	draft.area.is_land = true;
-	if (!need_word(m, 1, "the area's number", &number) || !read_number(m, word_at(m, 1), 0, &draft.area.number) ||
-	    !need_word(m, 2, "the area's name", &draft.area.name) || !take_name(m, m->area_names, word_at(m, 2), t.id))
+	if (!maker_need_word(m, 1, "the area's number", &number) ||
+	    !read_number(m, maker_word(m, 1), 0, &draft.area.number) ||
+	    !maker_need_word(m, 2, "the area's name", &draft.area.name) ||
+	    !take_name(m, m->area_names, maker_word(m, 2), t.id))
 		return;
 	draft.area.of = AREA_NONE;
 	read_traits(&t, 3);
@@ -310,15 +280,15 @@ static void read_coast(struct maker *m)
 	struct traits t = { .m = m, .id = (int32_t)(m->areas.n + m->coasts.n), .draft = &draft, .has_kind = true };
 	struct str of;
 
-	if (!need_word(m, 1, "an area", &of) || !need_word(m, 2, "the coast's name", &draft.area.name) ||
-	    (draft.area.of = need_area(m, word_at(m, 1), of)) == AREA_NONE ||
-	    !take_name(m, m->area_names, word_at(m, 2), t.id))
+	if (!maker_need_word(m, 1, "an area", &of) || !maker_need_word(m, 2, "the coast's name", &draft.area.name) ||
+	    (draft.area.of = maker_need_area(m, maker_word(m, 1), of)) == AREA_NONE ||
+	    !take_name(m, m->area_names, maker_word(m, 2), t.id))
 		return;
 	if (draft.area.of >= m->map->nareas)
-		complain(m, word_at(m, 1)->at, "a coast belongs to an area, not to a coast");
+		maker_complain(m, maker_word(m, 1)->at, "a coast belongs to an area, not to a coast");
 	read_traits(&t, 3);
 	if (draft.region.n)
-		complain(m, draft.region_at, "a coast lies where its area lies");
+		maker_complain(m, draft.region_at, "a coast lies where its area lies");
 	finish_area(&draft, &t);
 	VEC_PUSH(&m->coasts, m->arena, draft);
 }
@@ -344,13 +314,13 @@ static void settle_areas(struct maker *m)
 		struct draft *d = &m->areas.at[i];
 
 		if (i && areas[i - 1].number == d->area.number)
-			complain(m, d->at, "area %d stands twice", (int)d->area.number);
+			maker_complain(m, d->at, "area %d stands twice", (int)d->area.number);
 		names_add(m->area_names, d->area.name, (int32_t)i);
 		for (size_t k = 0; k < d->area.naliases; k++)
 			names_add(m->area_names, d->area.aliases[k], (int32_t)i);
 		d->area.region = d->region.n ? names_find(m->region_names, d->region) : REGION_NONE;
 		if (d->region.n && d->area.region == REGION_NONE)
-			complain(m, d->region_at, "there is no region \"%.*s\"", STR_ARG(d->region));
+			maker_complain(m, d->region_at, "there is no region \"%.*s\"", STR_ARG(d->region));
 		areas[i] = d->area;
 	}
 	m->map->areas = areas;
@@ -405,119 +375,6 @@ static void settle_regions(struct maker *m)
 	m->map->region_names = m->region_names;
 }
 
-/* ---- edges ---- */
-
-static void push_edge(struct maker *m, area_id from, area_id to, enum edge_kind kind, struct span at)
-{
-	VEC_PUSH(&m->edges, m->arena, (struct edge){ from, to, kind, at });
-}
-
-static void add_edge(struct maker *m, area_id from, area_id to, enum edge_kind kind, struct span at)
-{
-	if (from == AREA_NONE || to == AREA_NONE)
-		return;
-	if (map_whole(m->map, from) == map_whole(m->map, to)) {
-		complain(m, at, "%.*s does not touch itself", STR_ARG(m->map->areas[map_whole(m->map, from)].name));
-		return;
-	}
-	for (unsigned turned = 0; turned < 2; turned++) { /* what a coast touches, its area touches */
-		const area_id a = turned ? to : from, b = turned ? from : to;
-
-		push_edge(m, map_whole(m->map, a), map_whole(m->map, b), kind, at);
-		if (a < m->map->nareas)
-			continue;
-		push_edge(m, a, b, kind, at);
-		if (b >= m->map->nareas)
-			push_edge(m, a, map_whole(m->map, b), kind, at);
-	}
-}
-
-/* The kind that the words behind an edge's areas say: land, sea, or both; land where nothing is said. */
-static enum edge_kind read_edge_kind(struct maker *m)
-{
-	unsigned kind = EDGE_NONE;
-
-	for (size_t i = 3; i < m->line->nwords; i++) {
-		const unsigned said = board_word_is(m->line, i, "sea")    ? EDGE_SEA
-				      : board_word_is(m->line, i, "land") ? EDGE_LAND
-									  : EDGE_NONE;
-
-		if (!said)
-			complain(m, word_at(m, i)->at, "an edge is land, sea, or land sea");
-		kind |= said;
-	}
-	return kind ? (enum edge_kind)kind : EDGE_LAND;
-}
-
-static void read_edge(struct maker *m)
-{
-	enum edge_kind kind = read_edge_kind(m);
-	struct str from, to;
-
-	if (!need_word(m, 1, "an area", &from) || !need_word(m, 2, "an area", &to))
-		return;
-	add_edge(m, need_area(m, word_at(m, 1), from), need_area(m, word_at(m, 2), to), kind, m->line->at);
-}
-
-/* `edges Tokyo: Chiba Saitama`; the colon may stand apart, as behind a quote. */
-static void read_edges(struct maker *m)
-{
-	struct str name;
-	area_id from;
-	size_t i = 2;
-
-	if (!need_word(m, 1, "an area", &name))
-		return;
-	if (name.n > 1 && !word_at(m, 1)->quoted && str_ends(name, STR(":")))
-		name.n--;
-	else if (board_word_is(m->line, 2, ":"))
-		i = 3;
-	from = need_area(m, word_at(m, 1), name);
-	for (; i < m->line->nwords; i++) {
-		const struct board_word *w = &m->line->words[i];
-		struct str to;
-
-		if (need_word(m, i, "an area", &to))
-			add_edge(m, from, need_area(m, w, to), EDGE_LAND, w->at);
-	}
-}
-
-static int compare_edges(const void *a, const void *b)
-{
-	const struct edge *x = a, *y = b;
-
-	if (x->from != y->from)
-		return x->from < y->from ? -1 : 1;
-	if (x->to != y->to)
-		return x->to < y->to ? -1 : 1;
-	return (x->at.from > y->at.from) - (x->at.from < y->at.from);
-}
-
-static void settle_edges(struct maker *m)
-{
-	struct neighbour *list = ARENA_ARRAY(m->arena, struct neighbour, m->edges.n);
-	uint32_t *first = ARENA_ARRAY(m->arena, uint32_t, (size_t)m->map->nplaces + 1);
-	uint32_t n = 0;
-
-	if (m->edges.n)
-		qsort(m->edges.at, m->edges.n, sizeof *m->edges.at, compare_edges);
-	for (size_t i = 0; i < m->edges.n; i++) {
-		const struct edge *e = &m->edges.at[i], *last = i ? e - 1 : NULL;
-
-		if (last && last->from == e->from && last->to == e->to) {
-			list[n - 1].kind |= e->kind;
-			continue;
-		}
-		list[n++] = (struct neighbour){ e->to, e->kind };
-		first[e->from + 1] = n;
-	}
-	for (area_id a = 0; a < m->map->nplaces; a++)
-		if (first[a + 1] < first[a])
-			first[a + 1] = first[a];
-	m->map->neighbours = list;
-	m->map->first = first;
-}
-
 /* ---- the whole ---- */
 
 static const struct statement {
@@ -525,9 +382,9 @@ static const struct statement {
 	void (*read)(struct maker *);
 	unsigned pass;
 } statements[] = {
-	{ "map", read_map_line, 0 },  { "licence", read_licence, 0 }, { "kind", read_kind, 0 },
-	{ "region", read_region, 1 }, { "area", read_area, 1 },       { "coast", read_coast, 2 },
-	{ "edge", read_edge, 3 },     { "edges", read_edges, 3 },
+	{ "map", read_map_line, 0 },    { "licence", read_licence, 0 },   { "kind", read_kind, 0 },
+	{ "region", read_region, 1 },   { "area", read_area, 1 },         { "coast", read_coast, 2 },
+	{ "edge", maker_read_edge, 3 }, { "edges", maker_read_edges, 3 },
 };
 
 static const struct statement *statement_of(const struct board_line *l)
@@ -544,11 +401,11 @@ static bool is_sound(struct maker *m)
 
 	for (size_t i = 0; i < l->nwords; i++)
 		if (l->words[i].broken) {
-			complain(m, l->words[i].at, "this quote never closes");
+			maker_complain(m, l->words[i].at, "this quote never closes");
 			return false;
 		}
 	if (l->nblock)
-		complain(m, l->block[0].at, "no line may stand under a %.*s", STR_ARG(l->words[0].text));
+		maker_complain(m, l->block[0].at, "no line may stand under a %.*s", STR_ARG(l->words[0].text));
 	return !l->nblock;
 }
 
@@ -562,8 +419,8 @@ static void read_pass(struct maker *m, const struct board_line *lines, size_t n,
 			continue;
 		s = statement_of(m->line);
 		if (!s && pass == 0)
-			complain(m, m->line->words[0].at, "\"%.*s\" is no statement of a map",
-				 STR_ARG(m->line->words[0].text));
+			maker_complain(m, m->line->words[0].at, "\"%.*s\" is no statement of a map",
+				       STR_ARG(m->line->words[0].text));
 		if (s && pass == 0 && !is_sound(m))
 			continue;
 		if (s && s->pass == pass)
@@ -597,14 +454,14 @@ static void make(struct maker *m, const struct board_line *lines, size_t n)
 	read_pass(m, lines, n, 2);
 	settle_coasts(m);
 	read_pass(m, lines, n, 3);
-	settle_edges(m);
+	maker_settle_edges(m);
 	m->map->licences = m->licences.at;
 	m->map->nlicences = m->licences.n;
 	m->map->text = text_of_lines(m->board, lines, n, m->arena);
 	if (!m->map->name.n)
 		m->map->name = m->map->title = STR("inline");
 	if (!m->areas.n && !m->nerrors)
-		complain(m, n ? lines[0].at : (struct span){ 0 }, "the map has no areas");
+		maker_complain(m, n ? lines[0].at : (struct span){ 0 }, "the map has no areas");
 }
 
 /* Lines, which err_set would join; whole ones, as many as there is room for. */
