@@ -7,6 +7,7 @@
 #include "engine/said.h"
 #include "engine/stranger.h"
 #include "engine/topic.h"
+#include "engine/unclear.h"
 
 #include "base/utf8.h"
 #include "bind/talk.h"
@@ -183,252 +184,6 @@ static void hear_command(struct ear *ear, const struct binding *b, struct outcom
 	said_order(ear, l, b->command, routed ? &by : NULL, !why, routed && !why ? left_open(ear, b, stands) : NULL);
 }
 
-/* ---- what is not understood ---- */
-
-/* What a line may mean waits for its writer's word; of what waits in a book only what the rules would take. */
-static bool can_wait(struct ear *ear, const struct command *c, struct heard_by *by)
-{
-	struct outcome_line tried = { .line = ear->line };
-
-	if (ear->who.host || own_verb(ear->e->game, c->verb) >= 0 || !ear_route(ear, c, by) || by->seat == SEAT_NONE)
-		return false;
-	if (!said_is_sealed(ear, by))
-		return true;
-	return !ear_would_refuse(ear, c, by, &tried);
-}
-
-static bool would_refuse(struct ear *ear, const struct command *c, const struct heard_by *by,
-			 struct outcome_line *tried)
-{
-	return said_is_sealed(ear, by) ? ear_would_refuse(ear, c, by, tried) : live_would_refuse(ear, c, by, tried);
-}
-
-/* Of what it may mean, what the rules say: advice that they would refuse is none. */
-static struct str why_not(struct ear *ear, const struct command *guess)
-{
-	struct outcome_line tried = { .line = ear->line };
-	struct heard_by by;
-
-	if (!ear_route(ear, guess, &by) || by.seat == SEAT_NONE || !by.call)
-		return STR_NONE;
-	if (!would_refuse(ear, guess, &by, &tried) || !tried.ndiags)
-		return STR_NONE;
-	const struct diag *d = &tried.diags[0];
-
-	return str_printf(ear->a, "\"%.*s\" would not do: %.*s%s%.*s", STR_ARG(ear_words(ear, guess)), STR_ARG(d->what),
-			  d->hint.n ? ". " : "", STR_ARG(d->hint));
-}
-
-/* "Can I build a fortress in Iowa?" where the rules would not take it: why is the answer. */
-static bool answer_leave(struct ear *ear, const struct binding *b)
-{
-	for (size_t i = 0; b->leave && i < b->nguess; i++) {
-		const struct str why = why_not(ear, b->guess[i]);
-		struct asked *asked = ARENA_NEW(ear->a, struct asked);
-
-		if (!why.n)
-			continue;
-		const struct str text = source_text(ear->in->text, ear_span(ear, b->at));
-		*asked = (struct asked){ .what = ASK_LEAVE,
-					 .about = str_printf(ear->a, "\"%.*s\" No: %.*s",
-							     STR_ARG(talk_quoted(text, ear->a)), STR_ARG(why)),
-					 .words = text };
-		ear_add(ear, VERDICT_CHATTER, b->at)->asked = asked;
-		return true;
-	}
-	return false;
-}
-
-enum { PART_QUOTED = 400 }; /* bytes of what is understood in part: all that else stands in it is to be seen */
-
-/* "3 coins on Ardentor: bid 3 for Ardentor": said twice in a line it is one order. */
-static bool is_among(const struct command *const *list, size_t n, const struct command *c)
-{
-	while (n && !command_equal(list[n - 1], c))
-		n--;
-	return n > 0;
-}
-
-static struct str all_words(struct ear *ear, const struct binding *b)
-{
-	struct buf orders = buf_new(ear->a);
-
-	for (size_t i = 0; i < b->nguess; i++)
-		buf_addf(&orders, "%s%.*s", i ? "; " : "", STR_ARG(ear_words(ear, b->guess[i])));
-	return buf_str(&orders);
-}
-
-/* Of a sentence of which only a part is understood, or would be taken: all orders of that, and what is wrong with the
- * rest. */
-/* What a diag says was said by one before it; or is what the guess says for it. */
-static bool is_told(const struct binding *b, size_t nth)
-{
-	bool other = false;
-
-	for (size_t i = 0; i < nth; i++)
-		if (str_eq(b->diags[i].what, b->diags[nth].what))
-			return true;
-	for (size_t i = 0; i < b->ndiags; i++)
-		other |= b->diags[i].severity == SEVERITY_ERROR && !str_eq_c(b->diags[i].code, "missing");
-	return other && str_eq_c(b->diags[nth].code, "missing");
-}
-
-static const struct diag *ask_part(struct ear *ear, const struct binding *b, const struct binding *whole)
-{
-	struct buf why = buf_new(ear->a);
-
-	for (size_t i = 0; whole->part && i < b->ndiags; i++)
-		if (b->diags[i].severity == SEVERITY_ERROR && !is_told(b, i))
-			buf_addf(&why, "%s%.*s", why.n ? "; " : "", STR_ARG(b->diags[i].what));
-	for (size_t i = 0; i < whole->nguess; i++) { /* where they act at once, the first makes way for the next */
-		const bool asked = i && is_among(b->guess, b->nguess, whole->guess[i]);
-		const struct str refusal = asked ? STR_NONE : why_not(ear, whole->guess[i]);
-
-		if (refusal.n)
-			buf_addf(&why, "%s%.*s", why.n ? "; " : "", STR_ARG(refusal));
-	}
-	const struct str text = str_sub(source_text(ear->in->text, ear_span(ear, b->at)), 0, PART_QUOTED);
-	return SAY(ear->a, "guess-part", b->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
-		   { "text", str_strip(text, " .,;") }, { "order", all_words(ear, b) }, { "why", buf_str(&why) });
-}
-
-/* "Forget about both attacks. Instead 3 to Nara": which of those that stand is taken back is not understood, so all of them stay. */
-static bool leaves_standing(struct ear *ear, const struct binding *b, const struct heard_by *by)
-{
-	const struct seat_book *book = (b->corrects || b->changed) && said_is_sealed(ear, by)
-					       ? book_seat(ear->e, by->call->call, by->seat)
-					       : NULL;
-
-	return book && book->now.n;
-}
-
-/* old: what stands that it would take the place of, or NULL. */
-static const struct diag *ask_whole(struct ear *ear, const struct binding *b, const struct command *c,
-				    const struct command *old, const struct heard_by *by, struct span at)
-{
-	return SAY(ear->a,
-		   old                           ? "guess-instead"
-		   : leaves_standing(ear, b, by) ? "guess-beside"
-		   : b->leave                    ? "guess-leave"
-						 : "guess-open",
-		   b->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
-		   { "text", talk_quoted(source_text(ear->in->text, at), ear->a) },
-		   { "order", old || b->nguess < 2 ? ear_words(ear, c) : all_words(ear, b) },
-		   { "old", old ? ear_words(ear, old) : STR_NONE });
-}
-
-/* part: what is asked of all that it says in part; NULL: all of it is asked about. */
-static void offer(struct ear *ear, const struct binding *b, const struct command *c, const struct heard_by *by,
-		  const struct diag *part)
-{
-	struct outcome_line *l = ear_add(ear, VERDICT_ACCEPTED, b->at);
-
-	if (!b->part && b->corrects && said_is_sealed(ear, by))
-		l->instead_of = offer_corrects(ear, c, by);
-	said_order(ear, l, c, by, true, part ? part : ask_whole(ear, b, c, l->instead_of, by, l->at));
-}
-
-/* "..., and forget about Kyoto": where orders act at once what waits falls by the new one; in a book it would stand. */
-static bool may_offer(struct ear *ear, const struct binding *b, const struct command *c, struct heard_by *by)
-{
-	return can_wait(ear, c, by) && !(b->drops && said_is_sealed(ear, by));
-}
-
-/* Of all that it may mean what the rules would take; nothing: it is refused. */
-static bool hear_guess(struct ear *ear, const struct binding *whole)
-{
-	struct binding b = *whole;
-	const struct command **guess = ARENA_ARRAY(ear->a, const struct command *, whole->nguess + 1);
-	struct heard_by by;
-
-	size_t stand = 0, again = 0;
-	b.guess = guess;
-	b.nguess = 0;
-	for (size_t i = 0; !ear->headed && i < whole->nguess; i++)
-		if (is_among(guess, b.nguess, whole->guess[i])) {
-			again++;
-		} else if (may_offer(ear, whole, whole->guess[i], &by)) {
-			guess[b.nguess++] = whole->guess[i];
-			stand += said_is_sealed(ear, &by) && offer_stands(ear, whole->guess[i], &by);
-		}
-	if (b.nguess && stand + again == whole->nguess) {
-		ear_add(ear, VERDICT_CHATTER, b.at);
-		return true;
-	}
-	b.part |= b.nguess + again < whole->nguess;
-	if (b.nguess == 1 && whole->nguess == 1 && correct_offers(ear, &b, b.guess[0]))
-		return true;
-	const struct diag *part = b.part ? ask_part(ear, &b, whole) : NULL;
-	for (size_t i = 0; i < b.nguess; i++)
-		if (ear_route(ear, b.guess[i], &by))
-			offer(ear, &b, b.guess[i], &by, part);
-	return b.nguess > 0;
-}
-
-/* ---- "Then I'm finished, over to yellow." ---- */
-
-static bool is_ending(const struct verb *v, kind_id kind)
-{
-	return v->flags & VERB_ENDS && v->admitted & KIND_BIT(kind) && !(v->slots && v->slots->name);
-}
-
-/* What ends it for its writer: of several what his words name, else what ends most, which rulesets have last. */
-static verb_id ending_of(struct ear *ear, kind_id kind, struct str text)
-{
-	const struct game *g = ear->e->game;
-	verb_id found = VERB_NONE;
-
-	for (verb_id v = 0; v < g->nverbs; v++) {
-		struct str rest = str_c(g->verbs[v]->name), word = rest;
-
-		while (str_cut(&rest, ' ', &word)) /* the last of its name: "turn" */
-			continue;
-		if (is_ending(g->verbs[v], kind))
-			found = v;
-		if (is_ending(g->verbs[v], kind) && mentions(text, word))
-			break;
-	}
-	return found;
-}
-
-/* Where orders act at once, and something of the game says that one has finished: it is offered. */
-static bool offer_ending(struct ear *ear, const struct binding *b)
-{
-	const struct str text = source_text(ear->in->text, ear_span(ear, b->at));
-	seat_id seat;
-	const struct call_row *c = ear->who.host || *ear->prefix ? NULL : ear_asked(ear, &seat);
-	struct command *end;
-	struct heard_by by;
-	verb_id verb;
-
-	if (!c || kind_of(ear->e->game, c)->hearing == SEALED || ear_is_stranger(ear) ||
-	    !topic_says_done(text, ear->e->game->map, ear->a))
-		return false;
-	verb = ending_of(ear, c->kind, text);
-	/* "That will do for me. End turn.": it is ordered below */
-	if (verb == VERB_NONE || mentions(str_sub(ear->in->text->text, ear_span(ear, b->at).to, ear->in->text->text.n),
-					  str_c(ear->e->game->verbs[verb]->name)))
-		return false;
-	end = ARENA_NEW(ear->a, struct command);
-	*end = (struct command){
-		.verb = verb, .seat = SEAT_NONE, .player = PLAYER_NONE, .call = CALL_NONE, .at = b->at
-	};
-	if (!can_wait(ear, end, &by))
-		return false;
-	offer(ear, b, end, &by, b->part ? ask_part(ear, b, b) : NULL);
-	return true;
-}
-
-/* Why the rules would not take what it may mean; empty: they would. */
-static struct str why_none(struct ear *ear, const struct binding *b)
-{
-	struct str why = STR_NONE;
-
-	for (size_t i = 0; !why.n && i < b->nguess; i++)
-		why = why_not(ear, b->guess[i]);
-	return why;
-}
-
 static struct diag advised(const struct binding *b, size_t nth, struct str why)
 {
 	struct diag d = b->diags[nth];
@@ -443,7 +198,7 @@ static struct diag advised(const struct binding *b, size_t nth, struct str why)
 /* What the rules would not take need not be sent again. */
 static void tell_diags(struct ear *ear, const struct binding *b, struct outcome_line *l)
 {
-	const struct str why = why_none(ear, b);
+	const struct str why = unclear_why(ear, b);
 
 	for (size_t i = 0; i < b->ndiags; i++) {
 		const struct diag d = advised(b, i, why);
@@ -520,8 +275,8 @@ void ear_binding(struct ear *ear, const struct binding *b)
 		return;
 	}
 	if ((b->verdict >= VERDICT_REFUSED && correct_hear(ear, b)) ||
-	    (b->verdict == VERDICT_REFUSED && (answer_leave(ear, b) || hear_guess(ear, b))) ||
-	    (b->verdict == VERDICT_CHATTER && offer_ending(ear, b)))
+	    (b->verdict == VERDICT_REFUSED && (unclear_leave(ear, b) || unclear_guess(ear, b))) ||
+	    (b->verdict == VERDICT_CHATTER && unclear_ending(ear, b)))
 		return;
 
 	const struct diag *none = b->verdict == VERDICT_REFUSED ? nothing_to_change(ear, b) : NULL;
