@@ -65,17 +65,23 @@ static enum which_said hear_each(struct which *which, const struct words *w, siz
 	return all;
 }
 
+/* Nothing in the clause limits what it says, and it takes back or denies once. */
+static bool may_take_back(const struct words *singly)
+{
+	size_t words = 0;
+	for (size_t i = 0; i < singly->n; i++) {
+		if (limits(&singly->at[i]))
+			return false;
+		words += (singly->at[i].roles & (TAKES_BACK | IS(STOP_NEGATION))) != 0;
+	}
+	return words <= 1;
+}
+
 /* Says of which, and that it is not to be: one clause. */
 static bool takes_back(struct which *which, const struct words *w, const struct words *singly, bool set[WHICH_MOST],
 		       bool no)
 {
-	size_t words = 0;
-	for (size_t i = 0; i < singly->n; i++)
-		if (limits(&singly->at[i]))
-			return false;
-	for (size_t i = 0; i < singly->n; i++)
-		words += (singly->at[i].roles & (TAKES_BACK | IS(STOP_NEGATION))) != 0;
-	if (words > 1)
+	if (!may_take_back(singly))
 		return false;
 	bool before[WHICH_MOST], denied = false, named = false;
 	memcpy(before, set, sizeof before);
