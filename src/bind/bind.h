@@ -59,6 +59,7 @@ struct binding {
 	bool changed;         /* its guess: what the line ends up with, without what it takes back */
 	bool takes_back;      /* it takes back in words what stands before it in the mail ("scratch that"):
 			       * refused, and nothing before it should be carried out unasked */
+	bool then;            /* it is said to follow what stands before it: "then", "after that" */
 	struct span open; /* words that leave open whether it is meant: talk beside it, or (labelled) a label over it */
 	bool labelled;
 	struct command *command;            /* when understood; seat, player, mail, ordinal as given in the view or 0 */

@@ -274,13 +274,21 @@ static bool goes_on_by_itself(const struct item *item, size_t n, unsigned traits
 	return traits & TRAIT_VERB && !(traits & (TRAIT_ARGUMENT | TRAIT_COUNT | TRAIT_PLACE | TRAIT_THING));
 }
 
+/* "You didn't take my change!": told to who reads it, and nothing of the board is in it. */
+static bool tells_hearer(const struct task *t, struct span at, unsigned traits)
+{
+	const struct words w = words_singly(source_text(t->source, at), t->arena);
+	return w.n > 2 && w.at[0].roles & SAYS_ROLE(HEARER) && w.at[0].roles & SAYS_ROLE(PERSON) &&
+	       !(traits & (TRAIT_PLACE | TRAIT_COUNT | TRAIT_THING));
+}
+
 bool evidence_of(const struct task *t, const struct item *item, size_t n)
 {
 	unsigned traits = all_traits(t, item, n);
 	const struct span at = n ? span_join(item[0].phrase->at, item[n - 1].phrase->at) : (struct span){ 0 };
 	if (n && (keeps_of(source_text(t->source, at)) || label_is_of_wording(source_text(t->source, at))))
 		return false;
-	if (takes_back(t, item, n) || (traits & TRAIT_STOP && traits & TRAIT_VERB))
+	if (takes_back(t, item, n) || (traits & TRAIT_STOP && traits & TRAIT_VERB && !tells_hearer(t, at, traits)))
 		return !is_talk(t, item, n, traits);
 	if (!n || items_are_chat(t, item, n) || items_deny_more(t, item, n) || goes_on_by_itself(item, n, traits))
 		return false;

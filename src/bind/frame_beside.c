@@ -91,23 +91,30 @@ static bool is_order(const struct frames *f, size_t from, size_t to)
 	return game > 1;
 }
 
-/* "yo hit Utah", "so tired today, move 3 ...": up to the deed that opens the order. */
+static bool is_talk_before(const struct frames *f, size_t from, size_t to)
+{
+	const struct str text = source_text(f->task->source,
+					    (struct span){ frame_before(f, from), f->at[to - 1].at.to });
+	const bool apart = to < f->n && f->at[to].role == ROLE_COMMA;
+	return apart ? talk_is_beside(f->task->view, text) : talk_is_before(f->task->view, text);
+}
+
+/* "yo hit Utah", "so tired today, move 3 ...", "perfect, I'm done": up to the deed that opens the order. */
 static void drop_lead(struct frames *f, size_t from)
 {
 	size_t game = from;
 	while (game < f->n && !is_game(&f->at[game]) && f->at[game].role != ROLE_STOP &&
 	       f->at[game].role != ROLE_FULL_STOP)
 		game++;
-	if (game == f->n || f->at[game].role != ROLE_VERB || frame_says_all(f, &f->at[game]) || /* "well done" */
-	    f->at[game].flags & (PHRASE_THE | PHRASE_S | PHRASE_ING | PHRASE_TO))
+	if (game == from || game == f->n || f->at[game].role != ROLE_VERB ||
+	    f->at[game].flags & (PHRASE_THE | PHRASE_S | PHRASE_ING | PHRASE_TO) ||
+	    (frame_says_all(f, &f->at[game]) && f->at[game - 1].role != ROLE_COMMA)) /* "well done" */
 		return;
-	for (size_t to = game; to > from; to--) {
-		const struct span at = { frame_before(f, from), f->at[to - 1].at.to };
-		if (talk_is_before(f->task->view, source_text(f->task->source, at))) {
-			drop_range(f, from, to);
+	for (size_t to = game; to > from; to--)
+		if (f->at[to - 1].role != ROLE_COMMA && is_talk_before(f, from, to)) {
+			drop_range(f, from, to + (to < game && f->at[to].role == ROLE_COMMA));
 			return;
 		}
-	}
 }
 
 void frame_beside(struct frames *f)

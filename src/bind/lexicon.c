@@ -151,6 +151,24 @@ static void add_deeds(const struct lexicon *l, struct str word, verb_id verb)
 	}
 }
 
+static bool is_own_word(const struct lexicon *l, struct str word)
+{
+	for (const struct verb *v = l->game->rules->verbs; v && v->name; v++)
+		if (verb_has_word(v, word))
+			return true;
+	return false;
+}
+
+/* "end turn", where the game has a deed of that name: by that alone. */
+static bool is_claimed(const struct lexicon *l, const struct verb *v, struct str alias)
+{
+	const struct verb *rules = l->game->rules->verbs;
+	size_t n = 0;
+	while (rules && rules[n].name)
+		n++;
+	return !(rules && v >= rules && v < rules + n) && str_find_char(alias, ' ') < alias.n && is_own_word(l, alias);
+}
+
 static void add_verbs(const struct lexicon *l)
 {
 	for (verb_id id = 0; id < l->game->nverbs; id++) {
@@ -161,21 +179,15 @@ static void add_verbs(const struct lexicon *l)
 		vocab_add(l->vocab, str_c(v->name), noun, verb_flags(v));
 		add_deeds(l, str_c(v->name), id);
 		struct str rest = str_c(v->aliases), alias;
-		while (verb_cut_alias(v, &rest, &alias))
+		while (verb_cut_alias(v, &rest, &alias)) {
 			add_deeds(l, str_trim(alias), id);
-		vocab_add_list(l->vocab, str_c(v->aliases), noun, verb_flags(v));
+			if (!is_claimed(l, v, str_trim(alias)))
+				vocab_add(l->vocab, alias, noun, verb_flags(v));
+		}
 		for (unsigned i = 0; v->slots && v->slots[i].name; i++)
 			if (v->slots[i].what == NOUN_TEXT)
 				add_opener(l, id, i, &v->slots[i]);
 	}
-}
-
-static bool is_own_word(const struct lexicon *l, struct str word)
-{
-	for (const struct verb *v = l->game->rules->verbs; v && v->name; v++)
-		if (verb_has_word(v, word))
-			return true;
-	return false;
 }
 
 /* "Finished" says no more than "done" does; what the game needs for another order stays with that. */

@@ -456,6 +456,19 @@ static void end_once(struct judge *j)
 	}
 }
 
+/* "Then two walk over": a word for that stands before it, and behind what was said before. */
+static void note_sequence(struct judge *j, const struct line *line)
+{
+	const struct reading *r = line->readings;
+	uint32_t from = line->at.from;
+	for (size_t k = 0; k < j->n; k++) {
+		for (size_t i = 0; r && i < r->nphrases; i++)
+			j->list[k].then |= r->phrases[i].role == ROLE_THEN && r->phrases[i].at.from >= from &&
+					   r->phrases[i].at.from < j->list[k].at.to;
+		from = j->list[k].at.to;
+	}
+}
+
 static void judge_line(struct judge *j, const struct line *line)
 {
 	struct paths best = { .n = 0 };
@@ -468,6 +481,7 @@ static void judge_line(struct judge *j, const struct line *line)
 	if (!j->n && says_anything(line)) /* a note in brackets: listed, so that a missed order is noticed */
 		judge_close(j, judge_add(j, line->at, VERDICT_CHATTER));
 	end_once(j);
+	note_sequence(j, line);
 	heed_rest(j, &best);
 	guess_refused(j, line, &best);
 	heed_notes_and_label(j, &best);

@@ -56,6 +56,30 @@ const struct source *ear_apart(struct ear *ear, const struct source *text, size_
 	return apart;
 }
 
+const struct source *ear_unjoined(struct ear *ear, const struct source *text,
+				  bool (*whole)(struct ear *, struct str line))
+{
+	struct source *apart = NULL;
+	char *copy = NULL;
+
+	for (size_t i = 1; i < text->nlines && i < APART_LINES; i++) {
+		const struct span at = source_line_span(text, i + 1), above = source_line_span(text, i);
+		const bool joined = at.from && apart_joins(str_printf(ear->a, " %.*s", STR_ARG(source_text(text, at))));
+
+		if (!joined || !whole(ear, source_text(text, above)))
+			continue;
+		copy = copy ? copy : arena_strndup(ear->a, text->text.p, text->text.n);
+		copy[at.from - 1] = ' '; /* the sign of the line's beginning, for as long as it takes */
+		blank_joint(copy, at.from - 1, at.to);
+		copy[at.from - 1] = '\n';
+	}
+	if (!copy)
+		return text;
+	apart = ARENA_NEW(ear->a, struct source);
+	*apart = source_new(ear->a, text->name, (struct str){ copy, text->text.n });
+	return apart;
+}
+
 static size_t behind_wording(struct ear *ear, struct str line)
 {
 	const size_t colon = str_find_char(line, ':');

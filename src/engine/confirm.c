@@ -290,13 +290,19 @@ static size_t cut_of(struct ear *ear, struct str line)
 	return line.n;
 }
 
+static bool is_yes(struct ear *ear, struct str line)
+{
+	return confirms(ear, line) || confirm_says_yes(ear, waiting_seat(ear), line);
+}
+
 const struct source *confirm_apart(struct ear *ear, const struct source *text)
 {
 	const seat_id seat = waiting_seat(ear);
 
 	if (seat == SEAT_NONE || !waiting_count(ear, seat))
 		return text;
-	return ear_apart(ear, ear_apart(ear, text, cut_of), cut_of); /* before a no, and behind it */
+	text = ear_apart(ear, ear_apart(ear, text, cut_of), cut_of); /* before a no, and behind it */
+	return ear_unjoined(ear, text, is_yes);
 }
 
 /* A name, a greeting. */

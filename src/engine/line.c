@@ -161,6 +161,20 @@ static bool withdraws_which(struct ear *ear, const struct page *page, const stru
 	return false;
 }
 
+/* "Attack Utah. Then move 2 to Ohio", where the attack was refused: what is to follow it waits for its writer. */
+static const struct diag *follows_refused(struct ear *ear, const struct binding *b, const struct heard_by *by)
+{
+	const struct outcome_line *before = ear->lines.n > 1 ? &ear->lines.at[ear->lines.n - 2] : NULL;
+
+	if (!b->then || said_is_sealed(ear, by) || !before || before->verdict != VERDICT_REFUSED ||
+	    ear->e->game->format < GAME_FORMAT_TENTH)
+		return NULL;
+	return SAY(ear->a, before->line == ear->line ? "held-here" : "held", b->command->at,
+		   { "order", ear_words(ear, b->command) },
+		   { "line", str_printf(ear->a, "%u", (unsigned)before->line) },
+		   { "text", talk_quoted(source_text(ear->in->text, before->at), ear->a) });
+}
+
 /* What stands beside an order may keep it from counting; why, or NULL. */
 static const struct diag *kept_from_counting(struct ear *ear, const struct binding *b, const struct heard_by *by,
 					     struct outcome_line *l)
@@ -169,6 +183,8 @@ static const struct diag *kept_from_counting(struct ear *ear, const struct bindi
 
 	if (!why)
 		why = for_another_turn(ear, b, l);
+	if (!why)
+		why = follows_refused(ear, b, by);
 	return why ? why : left_alone(ear, b);
 }
 

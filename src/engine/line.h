@@ -14,6 +14,9 @@ void ear_page(struct ear *ear, const struct source *text);
  * nowhere) counts as the end of a line, so that every place in the text stays what it is. */
 const struct source *ear_apart(struct ear *ear, const struct source *text,
 			       size_t (*cut)(struct ear *, struct str line));
+/* A line under one that is whole does not go on with it: "yes", and below it "and then attack Utah". */
+const struct source *ear_unjoined(struct ear *ear, const struct source *text,
+				  bool (*whole)(struct ear *, struct str line));
 
 /* "Once more: also move 3 ...": what says how something is put stands over it, and in no order. */
 const struct source *wording_apart(struct ear *ear, const struct source *text);

@@ -234,7 +234,7 @@ size_t renounce_cut(struct ear *ear, struct str line, const struct command *cons
 			tries += joins || comma;
 			if (joins && renounce_named(ear, rest, orders, n, set))
 				return from + at;
-			if (comma && goes_on(ear, rest) &&
+			if ((comma || joins) && goes_on(ear, rest) &&
 			    renounce_named(ear, str_sub(sentence, 0, at), orders, n, set))
 				return from + at;
 		}

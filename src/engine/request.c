@@ -447,7 +447,9 @@ static const struct request_kind *read_likely_away(struct request *r, struct str
 		if (at < text.n && !(strchr(".!?;\n", text.p[at]) && !(at && byte_is_digit(text.p[at - 1]))))
 			continue;
 		const struct str sentence = str_trim(str_sub(text, from, at));
-		const struct str days = at < text.n && text.p[at] == '?' ? STR_NONE : request_days_in(r, sentence);
+		const bool asks = at < text.n && text.p[at] == '?',
+			   heads = str_ends(sentence, STR(":")); /* "For Thursday:" */
+		const struct str days = asks || heads ? STR_NONE : request_days_in(r, sentence);
 
 		from = at + 1;
 		if (!days.n)

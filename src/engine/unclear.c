@@ -227,9 +227,10 @@ bool unclear_ending(struct ear *ear, const struct binding *b)
 	    !topic_says_done(text, ear->e->game->map, ear->a))
 		return false;
 	verb = ending_of(ear, c->kind, text);
-	/* "That will do for me. End turn.": it is ordered below */
-	if (verb == VERB_NONE || mentions(str_sub(ear->in->text->text, ear_span(ear, b->at).to, ear->in->text->text.n),
-					  str_c(ear->e->game->verbs[verb]->name)))
+	const struct str below = str_sub(ear->in->text->text, ear_span(ear, b->at).to, ear->in->text->text.n);
+	/* "That will do for me. End turn.": it is ordered below; "My turn then! Put 5 in Georgia": nothing has ended */
+	if (verb == VERB_NONE || mentions(below, str_c(ear->e->game->verbs[verb]->name)) ||
+	    talk_says_deed(below, ear->a))
 		return false;
 	end = ARENA_NEW(ear->a, struct command);
 	*end = (struct command){

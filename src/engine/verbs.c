@@ -68,7 +68,8 @@ static void act_nothing(struct turn *t, const struct command *c)
 
 const struct verb engine_verbs[] = {
 	[OWN_DONE] = { .name = "done",
-		       .aliases = "ready|that is all|that's all|finished|all done",
+		       .aliases = "ready|that is all|that's all|finished|all done|end turn|that is it from me|"
+				  "that's it from me",
 		       .slots = no_slots,
 		       .canonical = "done",
 		       .call_slot = -1,

@@ -106,7 +106,11 @@ static int tell_final(struct buf *out, const struct asking *q, struct err *e)
 	(void)e;
 	if (asking_is_kept(q) && q->to->heard->o.nstanding)
 		paragraph(out, STR("They count as they stand when the time is over; until then you may change them as "
-				   "often as you like, or take them back: withdraw all."));
+				   "often as you like, or take them back: withdraw all. You have finished, and nobody "
+				   "need wait for you? Answer: done."));
+	else if (asking_is_kept(q))
+		paragraph(out, STR("None of yours stands. You have finished all the same, and nobody need wait for "
+				   "you? Answer: done."));
 	else
 		paragraph(
 			out,

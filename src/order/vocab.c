@@ -197,14 +197,6 @@ void vocab_add(struct vocab *v, struct str text, struct noun what, unsigned flag
 		add_noun(v, words, what, flags, (struct noun_kind){ W_LABEL, TERM_LABEL, true });
 }
 
-void vocab_add_list(struct vocab *v, struct str aliases, struct noun what, unsigned flags)
-{
-	const char part = str_find_char(aliases, '|') < aliases.n ? '|' : ' ';
-
-	for (struct str alias; str_cut(&aliases, part, &alias);)
-		vocab_add(v, alias, what, flags);
-}
-
 static int compare_entries(const void *a, const void *b)
 {
 	const struct entry *x = a, *y = b;

@@ -47,8 +47,6 @@ struct vocab *vocab_copy(const struct vocab *v, struct arena *a);
 /* Text without letters and digits is ignored. Aliases are further calls with the same noun; the text
  * of the first call is the noun's name. */
 void vocab_add(struct vocab *v, struct str text, struct noun what, unsigned flags);
-/* Several aliases of one noun: parted by '|' where there is one ("go to|march"), else by blanks. */
-void vocab_add_list(struct vocab *v, struct str aliases, struct noun what, unsigned flags);
 /* Ends the adding and builds the indexes. Terms of sheets parsed before stay valid. */
 void vocab_seal(struct vocab *v);
 

@@ -32,7 +32,8 @@ struct str phrases_get(const struct phrases *p, const char *kind, const char *na
  *	8  `done` beside an order that waits for its writer's yes waits as well; what its mail gives as well does not wait
  *	9  where orders act at once one that is done takes the place of what waits from earlier mails, and not of what its
  *	   own mail is asked about
- *	10 what a mail says again of that to which its yes belongs is not asked about */
+ *	10 what a mail says again of that to which its yes belongs is not asked about; where orders act at once, what is said
+ *	   to follow an order that is refused waits for its writer */
 enum {
 	GAME_FORMAT_FIRST = 1,
 	GAME_FORMAT_SECOND,

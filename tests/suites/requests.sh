@@ -50,6 +50,8 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	has "$game: other days take the place of those" "$(letters ann@)" "from Thu 5 Mar 2026 to Mon 9 Mar 2026"
 	says ann "I might be away from 6 to 9 March, and I was away until Wednesday"
 	hasnt "$game: days that are open are not noted" "$(letters ann@)" "you are away from"
+	says ann "For Wednesday to Friday:\n\nthanks for the game so far"
+	hasnt "$game: nor are those of a heading" "$(letters ann@)" "you are away from"
 	says ann "away a while"
 	has "$game: days that do not read go to the host" "$(letters hanna@)" "away a while"
 	has "$game: he is told how to write them" "$(letters ann@)" "away until Wednesday"

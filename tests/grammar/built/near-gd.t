@@ -53,3 +53,18 @@ I want to have 4 in Nara
 
 I wish I had a fortress in Osaka
 !
+
+end my turn
+= done
+
+Perfect, I'm done
+= done
+
+well done
+!
+
+yo move 2 from Osaka to Kyoto
+= move 2 from Osaka to Kyoto
+
+i had the map the wrong way round, move 2 from Osaka to Kyoto
+?

@@ -201,3 +201,14 @@ expect
 now 2026-01-08T20:00Z
 expect
   event moved seat=red count=2
+
+scenario "2.9: a yes to each of those that wait, by their places"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+  move 1 from Bruumnee to Aldport
+mail red 2026-01-06T10:02Z
+  Yes to the move to Brume and the one to Aldport.
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=1
+  event moved seat=red count=2

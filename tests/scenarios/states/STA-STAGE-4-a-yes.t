@@ -193,3 +193,30 @@ mail red 2026-01-05T10:01Z
   yes
 expect
   stage pool=1
+
+scenario "STA-STAGE-4: a yes on a line of its own, and below it what is to follow"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  All five go to Assh and maybe
+expect
+  held red line 1
+mail red 2026-01-05T10:02Z
+  Yes
+  and then end my turn
+expect
+  accepted red line 1
+  accepted red line 2
+
+scenario "STA-STAGE-4: whose turn it is, said above an order, ends nothing"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  My turn then! Put all 5 in Ash
+expect
+  accepted red line 1
+  stage pool=0

@@ -164,3 +164,30 @@ expect
   refused red line 1
   refused red line 2
   stage phase=deploy pool=3
+
+scenario "STA-STAGE-4: what is said to follow an order that is refused waits; what is said beside it is done"
+start board-1.start
+state
+  land area=Ash troops=10
+  stage phase=attack
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Deploy 3 in Ash. Then move 2 from Ash to Dogwood.
+expect
+  refused red line 1
+  stage phase=attack
+  land area=Ash troops=10
+mail red 2026-01-05T10:01Z
+  deploy 3 in Ash
+  after that, move 2 from Ash to Dogwood
+expect
+  refused red line 1
+  refused red line 2
+  stage phase=attack
+mail red 2026-01-05T10:02Z
+  deploy 3 in Ash
+  move 2 from Ash to Dogwood
+expect
+  refused red line 1
+  accepted red line 2
+  land area=Ash troops=8

@@ -15,8 +15,10 @@ static struct vocab *few_names(struct arena *a)
 	vocab_add(v, S("Ōsaka-fu"), osaka, VOCAB_NAME);
 	vocab_add(v, S("Okayama"), okayama, VOCAB_NAME);
 	vocab_add(v, S("Red"), red, VOCAB_NAME);
-	vocab_add_list(v, S("move march"), (struct noun){ NOUN_VERB, 0 }, 0);
-	vocab_add_list(v, S("fall back|go home"), (struct noun){ NOUN_VERB, 1 }, 0);
+	vocab_add(v, S("move"), (struct noun){ NOUN_VERB, 0 }, 0);
+	vocab_add(v, S("march"), (struct noun){ NOUN_VERB, 0 }, 0);
+	vocab_add(v, S("fall back"), (struct noun){ NOUN_VERB, 1 }, 0);
+	vocab_add(v, S("go home"), (struct noun){ NOUN_VERB, 1 }, 0);
 	vocab_seal(v);
 	return v;
 }
