@@ -30,6 +30,33 @@ void frame_through(struct frames *f)
 	}
 }
 
+/* "at home", "at the capital"; "there" behind a number is a term of that. */
+static bool says_where(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	const bool unknown = is_argument(p) && is_unknown(p) && (p->role == ROLE_IN || p->role == ROLE_ON);
+	const bool here = p->role == ROLE_BARE && (is_pronoun(p, PRONOUN_THERE) || is_pronoun(p, PRONOUN_HERE));
+	const bool kept = p->role == ROLE_KEPT && has_role(f, clause_begin(f, i), i, ROLE_VERB); /* not "one remains in Ohio" */
+	return kept || unknown || here;
+}
+
+/* "build a fortress at home in Osaka", "put 2 down there in Nara": the place is named right behind. */
+void frame_where(struct frames *f)
+{
+	for (size_t i = 1; i + 1 < f->n; i++) {
+		const struct phrase *next = &f->at[i + 1];
+		if (!names_area(next) || next->role != ROLE_IN || parts_clauses(&f->at[i - 1]))
+			continue;
+		if (says_where(f, i)) {
+			drop(f, i);
+		} else if (f->at[i].nterms == 2 && has_count(&f->at[i]) && f->at[i].terms[1].kind == TERM_PRONOUN &&
+			   f->at[i].terms[1].u.pronoun == PRONOUN_THERE) {
+			f->at[i].nterms = 1;
+			f->changed = true;
+		}
+	}
+}
+
 /* "spawn 4 Hiroshima, 3 Hiroshima > Shimane": an arrow in a clause that says no deed of its own leads from the name before it. */
 void frame_arrows(struct frames *f)
 {

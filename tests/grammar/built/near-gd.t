@@ -68,3 +68,12 @@ yo move 2 from Osaka to Kyoto
 
 i had the map the wrong way round, move 2 from Osaka to Kyoto
 ?
+
+Build a fortress at home in Osaka.
+= build fortress in Osaka
+
+put 2 down there in Nara
+= spawn 2 in Nara
+
+spawn 3 at the capital in Nara
+= spawn 3 in Nara
