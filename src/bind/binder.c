@@ -2,6 +2,8 @@
  * binder: the vocabulary of one game for the run.
  */
 #include "bind/binder.h"
+
+#include "order/roles.h"
 #include "bind/lexicon.h"
 #include "bind/whole.h"
 #include "order/parse.h"
@@ -177,4 +179,12 @@ unsigned verb_slots(const struct verb *v)
 	while (v->slots && v->slots[n].name)
 		n++;
 	return n;
+}
+
+bool task_says_what_ends(const struct task *t, verb_id verb, struct span at)
+{
+	struct str name = str_c(task_verb(t, verb)->name), word = name;
+	while (str_cut(&name, ' ', &word))
+		;
+	return words_hold(words_folded(source_text(t->source, at), t->arena), word);
 }

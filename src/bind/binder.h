@@ -55,6 +55,8 @@ bool task_implies(const struct task *t, verb_id id);
 const struct reading *task_reading(const struct task *t, const struct reading *of, const struct phrase *at, size_t n);
 /* The name is that of a player, who is the writer, or who is not. */
 bool task_names_player(const struct task *t, const struct phrase *name, bool writer);
+/* "I'm done" does not say what is over, "my turn is over" does: the last word of the verb's name. */
+bool task_says_what_ends(const struct task *t, verb_id verb, struct span at);
 unsigned verb_slots(const struct verb *v);
 
 #endif

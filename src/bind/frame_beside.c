@@ -5,6 +5,7 @@
  */
 #include "bind/frame.h"
 #include "bind/talk.h"
+#include "order/dictionary.h"
 
 enum { BESIDE_WORDS = 2 }; /* one alone may be a slip of the pen for one that counts */
 
@@ -15,22 +16,23 @@ static bool is_spoken_of(const struct frames *f, size_t i)
 }
 
 /* "gotta go", "long shift": in words that the game has for a deed as well, and by no name of one. */
-static bool is_by_the_way(const struct frames *f, const struct phrase *p)
+static bool is_by_the_way(const struct frames *f, size_t i)
 {
+	const struct phrase *p = &f->at[i];
 	const struct str word = p->role == ROLE_VERB ? source_text(f->task->source, p->terms->at) : STR_NONE;
 	for (uint32_t k = 0; word.n && k < p->terms->u.nouns.n; k++) {
 		const struct verb *v = task_verb(f->task, p->terms->u.nouns.at[k].id);
 		if (str_starts_nocase(word, str_c(v->name)) || !verb_slots(v) || v->flags & VERB_ENDS)
 			return false;
 	}
-	return word.n;
+	return word.n && i + 1 == sentence_end(f, i); /* "using the Sword of Doom" says with what */
 }
 
 static bool may_stand_beside(const struct frames *f, size_t i)
 {
 	const struct phrase *p = &f->at[i];
 	return (p->role != ROLE_STOP || is_stop(p, STOP_PAST) || is_stop(p, STOP_NEGATION) || is_stop(p, STOP_VAGUE)) &&
-	       p->role != ROLE_FULL_STOP && !has_count(p) && (!is_game(p) || is_spoken_of(f, i) || is_by_the_way(f, p));
+	       p->role != ROLE_FULL_STOP && !has_count(p) && (!is_game(p) || is_spoken_of(f, i) || is_by_the_way(f, i));
 }
 
 /* Where the words begin that no game knows; to: there are none. */
@@ -91,12 +93,20 @@ static bool is_order(const struct frames *f, size_t from, size_t to)
 	return game > 1;
 }
 
+/* "Frobnicating, move 4 ...": nobody knows what one strange word says. */
+static bool is_strange_word(const struct frames *f, struct str text)
+{
+	const struct words w = words_singly(text, f->task->arena);
+	return w.n == 1 && !w.at[0].roles && dictionary_find(w.at[0].text) != DICTIONARY_WORD;
+}
+
 static bool is_talk_before(const struct frames *f, size_t from, size_t to)
 {
 	const struct str text = source_text(f->task->source,
 					    (struct span){ frame_before(f, from), f->at[to - 1].at.to });
 	const bool apart = to < f->n && f->at[to].role == ROLE_COMMA;
-	return apart ? talk_is_beside(f->task->view, text) : talk_is_before(f->task->view, text);
+	return !is_strange_word(f, text) &&
+	       (apart ? talk_is_beside(f->task->view, text) : talk_is_before(f->task->view, text));
 }
 
 /* "yo hit Utah", "so tired today, move 3 ...", "perfect, I'm done": up to the deed that opens the order. */

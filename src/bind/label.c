@@ -124,8 +124,20 @@ bool label_adds(const struct view *v, struct str text)
 bool label_opens_addition(struct str text)
 {
 	ARENA_SCRATCH(a);
-	const struct words w = words_said(text, &a);
+	struct words w = words_said(text, &a);
+	while (w.n && !(w.at[0].roles & IS(ADDS)) && /* "Alright then, also" */
+	       w.at[0].roles & (IS(CHAT) | IS(FILLER) | IS(WHOLE) | IS(COURTESY) | IS(THANKS) | IS(SEPARATOR)))
+		w = behind(&w, 1);
 	return begins(&w, IS(ADDS)) && begins(&w, IS(FILLER) | IS(SEPARATOR));
+}
+
+bool label_closes_addition(struct str text)
+{
+	ARENA_SCRATCH(a);
+	struct words w = words_said(text, &a);
+	while (w.n && w.at[w.n - 1].roles & (IS(COURTESY) | IS(THANKS) | IS(TAIL)))
+		w.n--;
+	return w.n > 2 && word_listed(w.at[w.n - 1].text, LIST_ADDS_BEHIND);
 }
 
 bool label_is_of_wording(struct str text)

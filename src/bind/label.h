@@ -23,6 +23,8 @@ bool label_doubts(const struct view *v, struct str text);
 /* "Additional orders", "add", "in addition to my last mail": before a colon, or (opens) at the beginning of an order. */
 bool label_adds(const struct view *v, struct str text);
 bool label_opens_addition(struct str text);
+/* "Move 1 to Corran as well": it ends so. */
+bool label_closes_addition(struct str text);
 /* "Thanks for the report", "Hope you are well", "Regards from rainy Hamburg" */
 bool words_are_courtesy(const struct words *w);
 /* "OK, in plain words then", "no ifs": nothing but how he puts it. */

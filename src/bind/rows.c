@@ -188,14 +188,35 @@ bool rows_share_verb(struct row_list rows)
 	return false;
 }
 
+static bool ends(const struct task *t, const struct sense *s)
+{
+	return s->fault.kind != FAULT_CHATTER && s->verb != VERB_NONE && task_verb(t, s->verb)->flags & VERB_ENDS;
+}
+
+/* "I'm finished, end turn": talk, or an end that says no more than the one beside it. */
+static bool says_nothing_more(const struct task *t, struct row_list rows, size_t i)
+{
+	const struct sense *s = rows.at[i]->sense;
+	if (s->fault.kind == FAULT_CHATTER)
+		return true;
+	return ends(t, s) && !task_says_what_ends(t, s->verb, s->at) && i + 1 < rows.n &&
+	       ends(t, rows.at[i + 1]->sense);
+}
+
+static size_t next_said(const struct task *t, struct row_list rows, size_t i)
+{
+	while (i < rows.n &&
+	       (says_nothing_more(t, rows, i) || (rows_say_again(t, rows, i) && !says_nothing_more(t, rows, i - 1))))
+		i++;
+	return i;
+}
+
 bool rows_same(const struct task *t, struct row_list a, struct row_list b)
 {
-	size_t i = 0, k = 0;
+	size_t i = next_said(t, a, 0), k = next_said(t, b, 0);
 	while (i < a.n && k < b.n && sense_same(a.at[i]->sense, b.at[k]->sense)) {
-		for (i++; i < a.n && rows_say_again(t, a, i);)
-			i++;
-		for (k++; k < b.n && rows_say_again(t, b, k);)
-			k++;
+		i = next_said(t, a, i + 1);
+		k = next_said(t, b, k + 1);
 	}
 	return i == a.n && k == b.n;
 }

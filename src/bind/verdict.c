@@ -431,13 +431,9 @@ static bool ends(const struct judge *j, const struct binding *b)
 	return b->verdict == VERDICT_ACCEPTED && b->command && task_verb(j->task, b->command->verb)->flags & VERB_ENDS;
 }
 
-/* "I'm done" does not say what is over, "my turn is over" does: the last word of the verb's name. */
 static bool says_what_ends(const struct judge *j, const struct binding *b)
 {
-	struct str name = str_c(task_verb(j->task, b->command->verb)->name), word = name;
-	while (str_cut(&name, ' ', &word))
-		;
-	return words_hold(words_folded(source_text(j->task->source, b->at), j->task->arena), word);
+	return task_says_what_ends(j->task, b->command->verb, b->at);
 }
 
 /* "That's all from me. Please end my turn": what one says is over, and the other leaves open, is over once. */

@@ -29,6 +29,8 @@ static struct span words_of(const struct view *v, const struct page *page, const
 		return k->at;
 	if (k->first == first && !label && label_opens_addition(source_text(page->source, k->at)))
 		return k->at;
+	if (page->nsentences == 1 && label_closes_addition(source_text(page->source, k->at)))
+		return k->at;
 	return (struct span){ 0 };
 }
 

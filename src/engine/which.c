@@ -100,13 +100,15 @@ static void narrow_to_line(struct which *w, int64_t line)
 	w->named = w->several = true;
 }
 
-/* "order 2", "line 3", "number 1": what the word before a number makes of it. */
+/* "order 2", "line 3", "number 1", "orders 2 and 3": what the word before a number makes of it, and of those in a row with it. */
 static bool narrow_by_number(struct which *w, const struct words *words, size_t i)
 {
-	const struct str of = i ? word_listed_with(words->at[i - 1].text, LIST_PLACED) : STR_NONE;
+	const bool goes_on = !i || words->at[i - 1].roles & IS(SEPARATOR);
+	const struct str of = goes_on ? w->placed : word_listed_with(words->at[i - 1].text, LIST_PLACED);
 	int64_t n;
 	if (!str_to_int(words->at[i].text, &n))
 		return false;
+	w->placed = of;
 	if (str_eq_c(of, "order"))
 		narrow_to(w, n);
 	else if (str_eq_c(of, "line"))

@@ -18,6 +18,7 @@ struct which {
 	bool *may;           /* of each: the words in hand may mean it */
 	bool named, several; /* they name one; or all that hold them */
 	bool fails;
+	struct str placed; /* "order", "line": what the number before was one of; in a row the next is, too */
 };
 enum which_said {
 	WHICH_NAMES,  /* one of them */

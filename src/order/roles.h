@@ -72,6 +72,7 @@ bool number_said(struct str word, int64_t *out);
 bool ordinal_said(struct str word, int64_t *out);
 /* What its row says of it at one place alone. */
 enum word_list {
+	LIST_ADDS_BEHIND,
 	LIST_AFFORDS,
 	LIST_AGREES,
 	LIST_AGREES_BESIDE,

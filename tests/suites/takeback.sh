@@ -54,6 +54,7 @@ for text in "take back the Shiga march please, I have changed my mind" "forget t
 	takes gd "$text" "$no_shiga"
 done
 takes gd "forget the 3 to Nagano" "$no_nagano"
+takes gd "Withdraw orders 1 and 3." 'move 3 from Gifu to Nagano;move 1 from Gifu to Shiga;'
 takes gd "Please cancel the move to Shiga and send 2 men from Gifu to Toyama." "${no_shiga}move 2 troops from Gifu to Toyama;"
 takes gd "I take back the order against Shiga" "$no_shiga"
 takes gd "No wait, the Shiga march is still in there! Withdraw order 4 please." "$no_shiga"

@@ -63,7 +63,7 @@ Perfect, I'm done
 well done
 !
 
-yo move 2 from Osaka to Kyoto
+so tired today move 2 from Osaka to Kyoto
 = move 2 from Osaka to Kyoto
 
 i had the map the wrong way round, move 2 from Osaka to Kyoto

@@ -201,3 +201,16 @@ expect
   land area=Brume owner=red troops=2
   no land area=Corran owner=red
   no land area=Galla owner=red
+
+scenario "2.7: also, behind words that say nothing; and as well, at the end of all that a mail says"
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+mail red 2026-01-06T11:00Z
+  Alright then, also 1 troop from Aldport to Corran. Done, I hope!
+mail red 2026-01-06T12:00Z
+  move 1 from Aldport to Galla as well, please
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=2
+  land area=Corran owner=red troops=1
+  land area=Galla owner=red troops=1

@@ -14,4 +14,4 @@ turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
 mail red 2026-01-06T10:00Z
   Three places already, my aunt would be proud.
 expect
-  refused red line 1
+  chatter red line 1

@@ -357,12 +357,20 @@ static void scope_of_kind(struct trial *t, kind_id kind)
 
 /* What a word means where it can be said is said again by what is printed for it, and where the game has a
  * verb of its own for this it is that verb or, where the game needs the word, another one of its own. */
+static bool is_of_ruleset(const struct trial *t, struct str word)
+{
+	for (const struct verb *v = t->game->rules->verbs; v && v->name; v++)
+		if (verb_has_word(v, word))
+			return true;
+	return false;
+}
+
 static size_t wrong_word(struct trial *t, struct str word, verb_id core)
 {
 	struct bound b = read_line(t, word);
 	const struct command *c = b.n == 1 && !b.list[0].untimely ? b.list[0].command : NULL;
 	if (!c)
-		return set_has(&t->scope.admitted, core);
+		return set_has(&t->scope.admitted, core) && !is_of_ruleset(t, word); /* its deed, of another time */
 	if (t->game->namesake[c->verb] != core && c->verb != core && !verb_has_word(t->game->verbs[c->verb], word))
 		return 1;
 	return !means_itself(t, c);
