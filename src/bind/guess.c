@@ -168,6 +168,14 @@ static bool has_own_order(struct task *t, const struct reading *r, size_t i, siz
 	return false;
 }
 
+static bool path_is_complete(const struct path *p)
+{
+	for (; p; p = p->before)
+		if (p->sense && p->sense->fault.kind != FAULT_CHATTER && !sense_is_complete(p->sense))
+			return false;
+	return true;
+}
+
 /* What clauses beside each other order, where they do in one way. */
 static void add_part(struct task *t, guess_reader *read, const struct reading *r, size_t from, size_t to,
 		     struct parts *out)
@@ -176,7 +184,7 @@ static void add_part(struct task *t, guess_reader *read, const struct reading *r
 	struct paths found = { .n = 0 };
 	if (words && guess_deeds(words))
 		guess_read_said(t, read, words, &found);
-	if (found.n != 1)
+	if (found.n != 1 || !path_is_complete(found.at[0]))
 		return;
 	const size_t first = out->n;
 	out->n += path_commands(t, found.at[0], out->at + first);

@@ -53,12 +53,23 @@ static bool stands_apart(const struct mind *m, size_t i)
 		is_stop(&r->phrases[i + 1], STOP_CORRECTION));
 }
 
+/* "scrap that": of what stands before it. */
+static bool drops_that(const struct mind *m, size_t i)
+{
+	const struct reading *r = m->r;
+	const bool opens = !i || parts_clauses(&r->phrases[i - 1]);
+	const struct phrase *next = i + 1 < r->nphrases ? &r->phrases[i + 1] : NULL;
+	return opens && r->phrases[i].role == ROLE_UNKNOWN && says_drop(m, &r->phrases[i]) && next &&
+	       (next->role == ROLE_DESCRIPTION || (is_argument(next) && next->terms->kind == TERM_PRONOUN));
+}
+
 /* "no wait", "never mind"; "no," */
 static bool takes_back(const struct mind *m, size_t i)
 {
 	const struct phrase *p = &m->r->phrases[i];
-	return is_stop(p, STOP_CORRECTION) || (is_stop(p, STOP_NEGATION) && stands_apart(m, i) &&
-					       str_eq_nocase(source_text(m->task->source, p->at), STR("no")));
+	return is_stop(p, STOP_CORRECTION) || drops_that(m, i) ||
+	       (is_stop(p, STOP_NEGATION) && stands_apart(m, i) &&
+		str_eq_nocase(source_text(m->task->source, p->at), STR("no")));
 }
 
 static bool holds_game(const struct mind *m, struct stretch s)
@@ -206,6 +217,20 @@ static size_t heed(struct mind *m, size_t i)
 	return i + 1;
 }
 
+/* "Wait, no": nothing but a verb that needs no more stands before the words that take back in their sentence. */
+static bool is_interjection(const struct mind *m, size_t from, size_t to)
+{
+	for (size_t i = from; i < to; i++) {
+		const struct phrase *p = &m->r->phrases[i];
+		for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++)
+			if (verb_slots(task_verb(m->task, p->terms->u.nouns.at[k].id)))
+				return false;
+		if (is_game(p) && p->role != ROLE_VERB)
+			return false;
+	}
+	return true;
+}
+
 static bool hear(struct mind *m)
 {
 	const struct reading *r = m->r;
@@ -214,7 +239,7 @@ static bool hear(struct mind *m)
 		const bool back = takes_back(m, i);
 		if (!back && r->phrases[i].role != ROLE_FULL_STOP)
 			continue;
-		if (from < i && !say(m, from, i))
+		if (from < i && !(back && is_interjection(m, from, i)) && !say(m, from, i))
 			return false;
 		from = back ? heed(m, i) : i + 1;
 		i = from - 1;

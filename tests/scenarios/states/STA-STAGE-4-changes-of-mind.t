@@ -73,3 +73,19 @@ mail red 2026-01-05T10:03Z
 expect
   refused red line 1
   land area=Dogwood troops=2
+
+scenario "STA-STAGE-4: what is taken back in words between is not offered"
+start board-1.start
+state
+  land area=Ash troops=10
+  stage phase=attack
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Attack Birch from Ash. Wait, no, scrap that, too risky. Move 2 from Ash to Dogwood instead.
+expect
+  held red line 1
+mail red 2026-01-05T10:01Z
+  yes
+expect
+  land area=Ash troops=8
+  stage phase=fortify
