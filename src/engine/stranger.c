@@ -5,6 +5,7 @@
 #include "engine/correct.h"
 #include "engine/meant.h"
 #include "engine/stranger.h"
+#include "engine/exchange.h"
 #include "engine/takeback.h"
 #include "engine/topic.h"
 
@@ -87,7 +88,11 @@ const struct source *ear_text(struct ear *ear, const struct source *text)
 				addition_apart(
 					ear,
 					takeback_apart(
-						ear, wording_apart(ear, confirm_apart(ear, lucky_apart(ear, text)))))));
+						ear,
+						exchange_apart(
+							ear,
+							wording_apart(ear,
+								      confirm_apart(ear, lucky_apart(ear, text))))))));
 	first = ARENA_NEW(ear->a, struct source);
 	*first = beginning(ear, text);
 	page = ear_read(ear, first);

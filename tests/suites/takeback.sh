@@ -54,6 +54,14 @@ for text in "take back the Shiga march please, I have changed my mind" "forget t
 	takes gd "$text" "$no_shiga"
 done
 takes gd "forget the 3 to Nagano" "$no_nagano"
+for text in "To be safe, please change order 4 to: move 2 from Gifu to Toyama." "change the Shiga move to move 2 from Gifu to Toyama"; do
+	takes gd "$text" "${no_shiga}move 2 from Gifu to Toyama;"
+done
+# what the rules refuse, or is denied or depends on something, takes the place of nothing
+for text in "change order 4 to: move 2 from Gifu to Tokyo" "I don't want to change order 4 to spawn 2 in Gifu" \
+	"If blue agrees, change order 4 to: move 2 from Gifu to Toyama"; do
+	takes gd "$text" "$all"
+done
 takes gd "Withdraw orders 1 and 3." 'move 3 from Gifu to Nagano;move 1 from Gifu to Shiga;'
 takes gd "Please cancel the move to Shiga and send 2 men from Gifu to Toyama." "${no_shiga}move 2 troops from Gifu to Toyama;"
 takes gd "I take back the order against Shiga" "$no_shiga"

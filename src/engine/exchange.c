@@ -1,0 +1,148 @@
+/* exchange: see exchange.h. */
+#include "engine/exchange.h"
+
+#include "engine/inside.h"
+#include "engine/said.h"
+#include "engine/which.h"
+#include "play/game.h"
+
+enum { LINES_MOST = 40, LINE_MOST = 240 /* bytes */ };
+#define IS(name) SAYS_ROLE(name)
+
+/* The orders of the speaker that stand in a book. */
+static const struct stand *standing(struct ear *ear)
+{
+	seat_id seat;
+	const struct call_row *c = ear->who.host || *ear->prefix ? NULL : ear_asked(ear, &seat);
+	const struct seat_book *b = c && kind_of(ear->e->game, c)->hearing == SEALED &&
+						    kind_of(ear->e->game, c)->keeping == REPLACE_ALL
+					    ? book_seat(ear->e, c->call, seat)
+					    : NULL;
+
+	return b && b->now.n && b->now.n <= WHICH_MOST ? &b->now : NULL;
+}
+
+/* Behind "please change", "Then I want to replace": 0: nothing is exchanged. */
+static size_t behind_verb(const struct words *w)
+{
+	const roles idle = IS(FILLER) | IS(CHAT) | IS(COURTESY) | IS(WHOLE) | IS(THANKS) | IS(OWN_WORD) | IS(WILL) |
+			   IS(HEARER) | IS(SUBJECT) | IS(DOES);
+
+	for (size_t i = 0; i < w->n; i++) {
+		if (word_listed(w->at[i].text, LIST_EXCHANGES))
+			return i + 1;
+		if (!(w->at[i].roles & idle) || w->at[i].roles & (IS(STOP_NEGATION) | IS(STOP_CONDITION)))
+			break;
+	}
+	return 0;
+}
+
+/* "To be safe, please change order 2": without what stands before it and says nothing. */
+static struct str without_lead(struct ear *ear, struct str text)
+{
+	const roles open = IS(STOP_NEGATION) | IS(STOP_CONDITION) | IS(STOP_ALTERNATIVE) | IS(STOP_QUESTION) |
+			   IS(UNSETTLED);
+	size_t comma = text.n;
+
+	while (comma && text.p[comma - 1] != ',')
+		comma--;
+	const struct words lead = words_singly(str_sub(text, 0, comma), ear->a);
+	return words_have(&lead, open) || ear_says_deed(ear, str_sub(text, 0, comma)) ? text
+										      : str_sub(text, comma, text.n);
+}
+
+/* Which of those that stand the words name, from 1; 0: none, or not one alone. */
+static size_t named_by(struct ear *ear, struct str text, const struct stand *s)
+{
+	struct which which;
+	bool set[WHICH_MOST] = { false };
+	size_t found = 0, n = 0;
+	text = without_lead(ear, text);
+	const struct words w = words_singly(text, ear->a);
+	const size_t from = behind_verb(&w);
+
+	if (!from || from == w.n || !which_begin(&which, ear, s->orders, s->n))
+		return 0;
+	for (size_t i = from; i < w.n; i++) {
+		const enum which_said said = which_hear(&which, &w, i);
+
+		if (said == WHICH_OPEN || said == WHICH_STRANGE)
+			return 0;
+	}
+	which_end(&which, set);
+	for (size_t k = 0; k < s->n; k++)
+		if (set[k]) {
+			found = k + 1;
+			n++;
+		}
+	return which.fails || n != 1 ? 0 : found;
+}
+
+/* It is an order that the rules take: for one that they do not nothing is given up. */
+static bool is_taken(struct ear *ear, struct str text)
+{
+	struct source *one = ARENA_NEW(ear->a, struct source);
+	struct outcome_line tried = { .line = ear->line };
+	struct heard_by by;
+	size_t n = 0;
+
+	if (!ear_says_deed(ear, text))
+		return false;
+	*one = source_new(ear->a, STR("order"), text);
+	const struct page page = ear_read(ear, one);
+	for (size_t i = 0; i < page.n; i++) {
+		const struct bound bound = inside_line(ear, &page, i);
+
+		for (size_t k = 0; k < bound.n; k++, n++) {
+			const struct command *c = bound.list[k].verdict == VERDICT_ACCEPTED ? bound.list[k].command
+											    : NULL;
+
+			if (!c || !ear_route(ear, c, &by) || !by.call || ear_would_refuse(ear, c, &by, &tried))
+				return false;
+		}
+	}
+	return n > 0;
+}
+
+/* Where what is to stand begins, behind "to", "with" or "by" and a colon; its own end: nowhere. */
+static size_t find_exchange(struct ear *ear, struct str line, const struct stand *s, size_t *place)
+{
+	static const char *const signs[] = { " to: ", " to ", " into ", " with: ", " with ", " by: ", " by ", ": " };
+
+	for (size_t at = 1; at < line.n && line.n <= LINE_MOST; at++)
+		for (size_t k = 0; k < sizeof signs / sizeof *signs; k++) {
+			const struct str rest = str_sub(line, at, line.n);
+
+			if (!str_starts(rest, str_c(signs[k])) || !(*place = named_by(ear, str_sub(line, 0, at), s)) ||
+			    !is_taken(ear, str_sub(rest, strlen(signs[k]), rest.n)))
+				continue;
+			return at + strlen(signs[k]);
+		}
+	return line.n;
+}
+
+const struct source *exchange_apart(struct ear *ear, const struct source *text)
+{
+	const struct stand *s = standing(ear);
+	struct source *apart;
+	char *copy = NULL;
+
+	for (size_t i = 0; s && i < text->nlines && i < LINES_MOST; i++) {
+		const struct span at = source_line_span(text, i + 1);
+		size_t place = 0;
+		const size_t where = find_exchange(ear, source_text(text, at), s, &place);
+		const struct str word = str_printf(ear->a, "withdraw order %u", (unsigned)place);
+
+		if (where == at.to - at.from || word.n >= where)
+			continue;
+		copy = copy ? copy : arena_strndup(ear->a, text->text.p, text->text.n);
+		memset(copy + at.from, ' ', where);
+		memcpy(copy + at.from, word.p, word.n);
+		copy[at.from + where - 1] = '\n';
+	}
+	if (!copy)
+		return text;
+	apart = ARENA_NEW(ear->a, struct source);
+	*apart = source_new(ear->a, text->name, (struct str){ copy, text->text.n });
+	return apart;
+}
