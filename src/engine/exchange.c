@@ -1,6 +1,7 @@
 /* exchange: see exchange.h. */
 #include "engine/exchange.h"
 
+#include "base/byte.h"
 #include "engine/inside.h"
 #include "engine/said.h"
 #include "engine/which.h"
@@ -104,20 +105,31 @@ static bool is_taken(struct ear *ear, struct str text)
 	return n > 0;
 }
 
-/* Where what is to stand begins, behind "to", "with" or "by" and a colon; its own end: nowhere. */
+/* How long the sign at a place is that what is to stand follows, with the blanks around it: " to: ", " with ", ": "; 0: it is none. */
+static size_t sign_at(struct str line, size_t at)
+{
+	size_t end = at + 1;
+
+	if (line.p[at] != ' ' && line.p[at] != ':')
+		return 0;
+	while (line.p[at] == ' ' && end < line.n && byte_is_word(line.p[end]))
+		end++;
+	if (line.p[at] == ' ' && !word_listed(str_sub(line, at + 1, end), LIST_EXCHANGES_FOR))
+		return 0;
+	end += line.p[at] == ' ' && end < line.n && line.p[end] == ':';
+	return end < line.n && line.p[end] == ' ' ? end + 1 - at : 0;
+}
+
+/* Where what is to stand begins; its own end: nowhere. */
 static size_t find_exchange(struct ear *ear, struct str line, const struct stand *s, size_t *place)
 {
-	static const char *const signs[] = { " to: ", " to ", " into ", " with: ", " with ", " by: ", " by ", ": " };
+	for (size_t at = 1; at < line.n && line.n <= LINE_MOST; at++) {
+		const size_t sign = sign_at(line, at);
 
-	for (size_t at = 1; at < line.n && line.n <= LINE_MOST; at++)
-		for (size_t k = 0; k < sizeof signs / sizeof *signs; k++) {
-			const struct str rest = str_sub(line, at, line.n);
-
-			if (!str_starts(rest, str_c(signs[k])) || !(*place = named_by(ear, str_sub(line, 0, at), s)) ||
-			    !is_taken(ear, str_sub(rest, strlen(signs[k]), rest.n)))
-				continue;
-			return at + strlen(signs[k]);
-		}
+		if (sign && (*place = named_by(ear, str_sub(line, 0, at), s)) &&
+		    is_taken(ear, str_sub(line, at + sign, line.n)))
+			return at + sign;
+	}
 	return line.n;
 }
 
