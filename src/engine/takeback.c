@@ -231,7 +231,7 @@ static void narrow_by_numbers(struct which *which, const struct words *w, size_t
 {
 	for (size_t i = from; i < w->n; i++) {
 		int64_t number;
-		if (!str_to_int(w->at[i].text, &number))
+		if (!str_to_int(w->at[i].text, &number) || which_placed(which, w, i))
 			continue;
 		if (which_holds(which, w->at[i].text)) {
 			which_keep(which, w->at[i].text);

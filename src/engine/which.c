@@ -101,7 +101,7 @@ static void narrow_to_line(struct which *w, int64_t line)
 }
 
 /* "order 2", "line 3", "number 1", "orders 2 and 3": what the word before a number makes of it, and of those in a row with it. */
-static bool narrow_by_number(struct which *w, const struct words *words, size_t i)
+bool which_placed(struct which *w, const struct words *words, size_t i)
 {
 	const bool goes_on = !i || words->at[i - 1].roles & IS(SEPARATOR);
 	const struct str of = goes_on ? w->placed : word_listed_with(words->at[i - 1].text, LIST_PLACED);
@@ -114,7 +114,18 @@ static bool narrow_by_number(struct which *w, const struct words *words, size_t 
 	else if (str_eq_c(of, "line"))
 		narrow_to_line(w, n);
 	else
-		w->fails |= !narrow(w, words->at[i].text);
+		return false;
+	return true;
+}
+
+static bool narrow_by_number(struct which *w, const struct words *words, size_t i)
+{
+	int64_t n;
+	if (which_placed(w, words, i))
+		return true;
+	if (!str_to_int(words->at[i].text, &n))
+		return false;
+	w->fails |= !narrow(w, words->at[i].text);
 	return true;
 }
 

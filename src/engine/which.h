@@ -32,6 +32,8 @@ bool which_begin(struct which *w, struct ear *ear, const struct command *const *
 /* Of those that the words in hand may mean, whether one holds the word; and no others than those that do. */
 bool which_holds(const struct which *w, struct str word);
 void which_keep(struct which *w, struct str word);
+/* A number that is a place, "order 3": no other is kept. False: it is none. */
+bool which_placed(struct which *w, const struct words *words, size_t i);
 enum which_said which_hear(struct which *w, const struct words *words, size_t i);
 /* Adds what the words in hand name to a set; others begin. */
 void which_end(struct which *w, bool set[WHICH_MOST]);

@@ -62,6 +62,7 @@ for text in "change order 4 to: move 2 from Gifu to Tokyo" "I don't want to chan
 	"If blue agrees, change order 4 to: move 2 from Gifu to Toyama"; do
 	takes gd "$text" "$all"
 done
+takes gd "Please withdraw order 3, I don't want Aichi this turn." 'spawn 3 in Gifu;move 3 from Gifu to Nagano;move 1 from Gifu to Shiga;'
 takes gd "Withdraw orders 1 and 3." 'move 3 from Gifu to Nagano;move 1 from Gifu to Shiga;'
 takes gd "Please cancel the move to Shiga and send 2 men from Gifu to Toyama." "${no_shiga}move 2 troops from Gifu to Toyama;"
 takes gd "I take back the order against Shiga" "$no_shiga"
