@@ -25,7 +25,7 @@ static bool is_by_the_way(const struct frames *f, size_t i)
 		if (str_starts_nocase(word, str_c(v->name)) || !verb_slots(v) || v->flags & VERB_ENDS)
 			return false;
 	}
-	return word.n && i + 1 == sentence_end(f, i); /* "using the Sword of Doom" says with what */
+	return word.n && i + 1 == sentence_end(f, i) && i && f->at[i - 1].role == ROLE_COMMA; /* not "long march" */
 }
 
 static bool may_stand_beside(const struct frames *f, size_t i)

@@ -30,15 +30,12 @@ void frame_through(struct frames *f)
 	}
 }
 
-/* "at home", "at the capital"; "there" behind a number is a term of that. */
+/* "at home", "down there"; not "one remains in Ohio", nor a word that nobody knows. */
 static bool says_where(const struct frames *f, size_t i)
 {
 	const struct phrase *p = &f->at[i];
-	const bool unknown = is_argument(p) && is_unknown(p) && (p->role == ROLE_IN || p->role == ROLE_ON);
 	const bool here = p->role == ROLE_BARE && (is_pronoun(p, PRONOUN_THERE) || is_pronoun(p, PRONOUN_HERE));
-	const bool kept = p->role == ROLE_KEPT &&
-			  has_role(f, clause_begin(f, i), i, ROLE_VERB); /* not "one remains in Ohio" */
-	return kept || unknown || here;
+	return here || (p->role == ROLE_KEPT && has_role(f, clause_begin(f, i), i, ROLE_VERB));
 }
 
 /* "build a fortress at home in Osaka", "put 2 down there in Nara": the place is named right behind. */

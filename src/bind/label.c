@@ -1,5 +1,6 @@
 /* label: see label.h. */
 #include "bind/label.h"
+#include "bind/weigh.h"
 
 #include "base/utf8.h"
 #include "bind/talk_words.h"
@@ -197,13 +198,12 @@ static bool drops_earlier(const struct words *w)
 	return earlier;
 }
 
-/* "Let me start over", "I have thought about it again": of the writer, and of nobody's orders but those that follow. */
+/* "Let me start over": of what its writer does now, and of nobody's orders but those that follow. */
 static bool is_of_writer(const struct view *v, const struct words *w)
 {
 	const roles never = NEVER_HARMLESS | IS(HEARSAY) | IS(PAST_TIME) | IS(WILL) | IS(RATHER) | IS(STOP_VAGUE);
-	const struct words begin = { w->at, w->n < 2 ? w->n : 2, w->folded };
-	return w->n > 1 && words_have(&begin, IS(OWN_WORD) | IS(FILLER)) && !words_have(w, never) && !holds_number(w) &&
-	       !names_area(v, w) && !names_another(v, w->folded);
+	return w->n > 1 && w->at[0].roles & IS(FILLER) && !words_have(w, never) && weigh(w->folded) < WEIGHT_TALK &&
+	       !holds_number(w) && !names_area(v, w) && !names_another(v, w->folded);
 }
 
 /* "Before I leave for the weekend", "Okay" */

@@ -335,7 +335,7 @@ bool talk_is_beside(const struct view *v, struct str text)
 	const struct words w = words_said(text, &a);
 	const int32_t weight = text.n <= TALK_BYTES ? weigh(text) : INT32_MAX;
 	return (weight <= 2 * WEIGHT_TOLD ? !words_have(&w, never) : weight <= WEIGHT_TOLD && is_unopened(&w)) &&
-	       is_of_no_order(v, &w);
+	       !begins(&w, IS(STOP_NEGATION) | IS(DENIAL)) && is_of_no_order(v, &w);
 }
 
 bool talk_is_before(const struct view *v, struct str text)

@@ -24,7 +24,7 @@ enum talk talk_of(const struct view *v, const struct source *s, const struct sen
 /* The same of words that are no sentence: a note in brackets, what stands beside an order between commas. */
 enum talk talk_of_words(const struct view *v, struct str text);
 /* The same of words that no sign parts from an order: "its quiet down there", "my train is here"; they are like what stands beside
- * orders that are meant, and nothing in them doubts, limits, takes back or puts off. */
+ * orders that are meant, by so much the more where they deny or tell something, and nothing in them doubts, limits or takes back. */
 bool talk_is_beside(const struct view *v, struct str text);
 /* The same before one: "yo", "so tired today"; still more like that, and nothing in it points at what follows. */
 bool talk_is_before(const struct view *v, struct str text);

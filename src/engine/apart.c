@@ -66,7 +66,8 @@ const struct source *ear_unjoined(struct ear *ear, const struct source *text,
 		const struct span at = source_line_span(text, i + 1), above = source_line_span(text, i);
 		const bool joined = at.from && apart_joins(str_printf(ear->a, " %.*s", STR_ARG(source_text(text, at))));
 
-		if (!joined || !whole(ear, source_text(text, above)))
+		if (!joined || !ear_says_deed(ear, source_text(text, at)) || /* "then again, no" */
+		    !whole(ear, source_text(text, above)))
 			continue;
 		copy = copy ? copy : arena_strndup(ear->a, text->text.p, text->text.n);
 		copy[at.from - 1] = ' '; /* the sign of the line's beginning, for as long as it takes */

@@ -23,33 +23,19 @@ static const struct stand *standing(struct ear *ear)
 	return b && b->now.n && b->now.n <= WHICH_MOST ? &b->now : NULL;
 }
 
-/* Behind "please change", "Then I want to replace": 0: nothing is exchanged. */
+#define IDLE (IS(FILLER) | IS(CHAT) | IS(COURTESY) | IS(WHOLE) | IS(THANKS))
+
+/* Behind "please change"; 0: nothing is exchanged, or more is said than that. */
 static size_t behind_verb(const struct words *w)
 {
-	const roles idle = IS(FILLER) | IS(CHAT) | IS(COURTESY) | IS(WHOLE) | IS(THANKS) | IS(OWN_WORD) | IS(WILL) |
-			   IS(HEARER) | IS(SUBJECT) | IS(DOES);
-
 	for (size_t i = 0; i < w->n; i++) {
 		if (word_listed(w->at[i].text, LIST_EXCHANGES))
 			return i + 1;
-		if (!(w->at[i].roles & idle) || w->at[i].roles & (IS(STOP_NEGATION) | IS(STOP_CONDITION)))
+		if (!(w->at[i].roles & IDLE) ||
+		    w->at[i].roles & (IS(STOP_NEGATION) | IS(STOP_CONDITION) | IS(UNSETTLED)))
 			break;
 	}
 	return 0;
-}
-
-/* "To be safe, please change order 2": without what stands before it and says nothing. */
-static struct str without_lead(struct ear *ear, struct str text)
-{
-	const roles open = IS(STOP_NEGATION) | IS(STOP_CONDITION) | IS(STOP_ALTERNATIVE) | IS(STOP_QUESTION) |
-			   IS(UNSETTLED);
-	size_t comma = text.n;
-
-	while (comma && text.p[comma - 1] != ',')
-		comma--;
-	const struct words lead = words_singly(str_sub(text, 0, comma), ear->a);
-	return words_have(&lead, open) || ear_says_deed(ear, str_sub(text, 0, comma)) ? text
-										      : str_sub(text, comma, text.n);
 }
 
 /* Which of those that stand the words name, from 1; 0: none, or not one alone. */
@@ -58,7 +44,7 @@ static size_t named_by(struct ear *ear, struct str text, const struct stand *s)
 	struct which which;
 	bool set[WHICH_MOST] = { false };
 	size_t found = 0, n = 0;
-	text = without_lead(ear, text);
+	const roles besides = IS(LIMITS) | IS(BESIDES) | IS(STOP_NEGATION) | IS(MENTION) | IS(STOP_ALTERNATIVE);
 	const struct words w = words_singly(text, ear->a);
 	const size_t from = behind_verb(&w);
 
@@ -67,7 +53,7 @@ static size_t named_by(struct ear *ear, struct str text, const struct stand *s)
 	for (size_t i = from; i < w.n; i++) {
 		const enum which_said said = which_hear(&which, &w, i);
 
-		if (said == WHICH_OPEN || said == WHICH_STRANGE)
+		if (said == WHICH_OPEN || said == WHICH_STRANGE || w.at[i].roles & besides)
 			return 0;
 	}
 	which_end(&which, set);

@@ -164,8 +164,10 @@ static bool withdraws_which(struct ear *ear, const struct page *page, const stru
 /* "Attack Utah. Then move 2 to Ohio", where the attack was refused: what is to follow it waits for its writer. */
 static const struct diag *follows_refused(struct ear *ear, const struct binding *b, const struct heard_by *by)
 {
-	const struct outcome_line *before = ear->lines.n > 1 ? &ear->lines.at[ear->lines.n - 2] : NULL;
+	const struct outcome_line *before = NULL;
 
+	for (size_t i = ear->lines.n; !before && i > 1; i--) /* talk between says nothing of it */
+		before = ear->lines.at[i - 2].verdict == VERDICT_CHATTER ? NULL : &ear->lines.at[i - 2];
 	if (!b->then || said_is_sealed(ear, by) || !before || before->verdict != VERDICT_REFUSED ||
 	    ear->e->game->format < GAME_FORMAT_TENTH)
 		return NULL;

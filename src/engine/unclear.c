@@ -82,8 +82,6 @@ static struct str all_words(struct ear *ear, const struct binding *b)
 	return buf_str(&orders);
 }
 
-/* Of a sentence of which only a part is understood, or would be taken: all orders of that, and what is wrong with the
- * rest. */
 /* What a diag says was said by one before it; or is what the guess says for it. */
 static bool is_told(const struct binding *b, size_t nth)
 {
@@ -97,6 +95,8 @@ static bool is_told(const struct binding *b, size_t nth)
 	return other && str_eq_c(b->diags[nth].code, "missing");
 }
 
+/* Of a sentence of which only a part is understood, or would be taken: all orders of that, and what is wrong with the
+ * rest. */
 static const struct diag *ask_part(struct ear *ear, const struct binding *b, const struct binding *whole)
 {
 	struct buf why = buf_new(ear->a);

@@ -54,11 +54,12 @@ for text in "take back the Shiga march please, I have changed my mind" "forget t
 	takes gd "$text" "$no_shiga"
 done
 takes gd "forget the 3 to Nagano" "$no_nagano"
-for text in "To be safe, please change order 4 to: move 2 from Gifu to Toyama." "change the Shiga move to move 2 from Gifu to Toyama"; do
+for text in "Thanks, please change order 4 to: move 2 from Gifu to Toyama." "change the Shiga move to move 2 from Gifu to Toyama"; do
 	takes gd "$text" "${no_shiga}move 2 from Gifu to Toyama;"
 done
 # what the rules refuse, or is denied or depends on something, takes the place of nothing
 for text in "change order 4 to: move 2 from Gifu to Tokyo" "I don't want to change order 4 to spawn 2 in Gifu" \
+	"I might change order 4 to: spawn 2 in Gifu" "change everything except order 4 to: spawn 2 in Gifu" \
 	"If blue agrees, change order 4 to: move 2 from Gifu to Toyama"; do
 	takes gd "$text" "$all"
 done

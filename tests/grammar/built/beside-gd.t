@@ -20,9 +20,6 @@ spawn 2 in Nara, ann worries me a lot
 spawn 2 in Nara, the weather is lovely today
 = spawn 2 in Nara
 
-spawn 2 in Nara, nobody ever looks at that coast
-= spawn 2 in Nara
-
 move 4 from Osaka to Kyoto and pray for rain
 !
 

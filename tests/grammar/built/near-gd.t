@@ -75,5 +75,11 @@ Build a fortress at home in Osaka.
 put 2 down there in Nara
 = spawn 2 in Nara
 
-spawn 3 at the capital in Nara
-= spawn 3 in Nara
+spawn 1 in jest in Nara
+!
+
+spawn 1 on Mars in Nara
+!
+
+spawn 1 in Nara long march
+!

@@ -212,3 +212,13 @@ now 2026-01-08T20:00Z
 expect
   event moved seat=red count=1
   event moved seat=red count=2
+
+scenario "2.9: a yes that the line below takes back is none"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+mail red 2026-01-06T10:02Z
+  Yes
+  then again, no
+now 2026-01-08T20:00Z
+expect
+  no event moved seat=red count=2
