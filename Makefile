@@ -64,7 +64,7 @@ POST := $(patsubst src/%.c,$(B)/%.o,$(wildcard src/post/*.c))
 GENERATED := $(patsubst grammar/%.l,$(B)/gen/%.lex.c,$(wildcard grammar/*.l)) \
              $(patsubst grammar/%.y,$(B)/gen/%.tab.c,$(wildcard grammar/*.y)) \
              $(patsubst grammar/%.words,$(B)/gen/%.words.c,$(wildcard grammar/*.words))
-TABLES = $(B)/gen/lexicon.inc $(B)/gen/reader.inc $(B)/gen/likely.inc
+TABLES = $(B)/gen/lexicon.inc $(B)/gen/reader.inc $(B)/gen/likely.inc $(B)/gen/analogy.inc
 # What decides how a mail is understood: its hash is the reader's version, which games record.
 READER := $(sort $(wildcard grammar/* src/base/*.[ch] src/mail/*.[ch] src/order/*.[ch] src/bind/*.[ch] \
             src/engine/*.[ch] src/rules/*/*.[ch]) src/disk/judge.c src/disk/pgp.c)
@@ -181,6 +181,15 @@ $(B)/learn: grammar/learn.c src/order/learned.h src/order/likely.h $(LEARN)
 $(B)/gen/likely.inc: $(B)/learn grammar/asked.examples grammar/talk.examples
 	@mkdir -p $(@D)
 	$(Q)$< asked=grammar/asked.examples talk=grammar/talk.examples >$@.new && mv $@.new $@
+
+# which orders sentences are, learned by another
+$(B)/teach: grammar/teach.c grammar/svm.c src/order/analogy_traits.c grammar/svm.h src/order/lean.h src/order/analogy.h \
+		src/order/analogy_forms.h src/order/analogy_traits.h $(LEARN)
+	@mkdir -p $(@D)
+	$(Q)$(CC) $(ALL_CFLAGS) -O2 -ffp-contract=off -DPRINTS_BY_SCREEN -o $@ $(filter-out %.h,$^) $(LDFLAGS) -lsodium -lm
+$(B)/gen/analogy.inc: $(B)/teach grammar/analogy.examples
+	@mkdir -p $(@D)
+	$(Q)$< grammar/analogy.examples >$@.new && mv $@.new $@
 
 # a word list as it stands, one string
 $(B)/gen/%.words.c: grammar/%.words

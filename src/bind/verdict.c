@@ -2,6 +2,7 @@
  * verdict: the cheapest ways to understand a line, compared by meaning; what is
  * carried out, asked about, refused or set aside as chatter.
  */
+#include "bind/analogous.h"
 #include "bind/best.h"
 #include "bind/canonical.h"
 #include "bind/clauses.h"
@@ -413,6 +414,29 @@ static bool guess_changed(struct judge *j, const struct line *line)
 	return true;
 }
 
+/* One order in plain words, of which nothing is guessed. */
+static const struct command *read_plainly(const struct task *of, struct str text)
+{
+	struct source *source = ARENA_NEW(of->keep, struct source);
+	*source = source_new(of->keep, of->source->name, text);
+	const struct sheet *sheet = binder_read(of->binder, source, of->keep);
+	if (sheet->nlines != 1 || !sheet->lines[0].nreadings)
+		return NULL;
+	const struct line *line = &sheet->lines[0];
+	struct task task = *of;
+	task.source = source;
+	task.line = line->at;
+	task.steps = steps_for(line);
+	struct judge j = { .task = &task, .sheet = sheet, .stops = line->stops };
+	struct paths best = { .n = 0 };
+	best_of_line(&task, sheet, line, &best);
+	if (!task.steps || !best.n || is_tangled(&best))
+		return NULL;
+	j.list = ARENA_ARRAY(of->keep, struct binding, best.at[0]->nsenses + 1u);
+	judge_paths(&j, &best);
+	return j.n == 1 && j.list->verdict == VERDICT_ACCEPTED && !j.list->untimely ? j.list->command : NULL;
+}
+
 /* Nothing is guessed beside a note or under a label that leaves something open. */
 static void guess_refused(struct judge *j, const struct line *line, const struct paths *best)
 {
@@ -424,6 +448,8 @@ static void guess_refused(struct judge *j, const struct line *line, const struct
 	}
 	if (!j->two_ways && !guess_changed(j, line))
 		guess_orders(j->task, line, best_if_whole, j->list, j->n);
+	if (!j->two_ways)
+		analogous_guess(j->task, line, j->list, &j->n, read_plainly);
 }
 
 static bool ends(const struct judge *j, const struct binding *b)

@@ -1,0 +1,53 @@
+/*
+ * analogy: which orders a sentence is, by sentences whose orders are known (grammar/analogy.examples, learned by grammar/teach.c when the
+ * program is built): for what no rule reads. Of each run of its clauses it is asked which deed it is, and of each name and number
+ * in it what it is to that deed (order/lean.h); what is likeliest together is the reading. It is a way to say the
+ * same in plain words, which must be read as any line is; no game is known here, but the words of deeds.
+ */
+#ifndef PBP_ORDER_ANALOGY_H
+#define PBP_ORDER_ANALOGY_H
+
+#include "base/arena.h"
+#include "base/str.h"
+
+enum analogy_kind {
+	ANALOGY_WORD = 'W',
+	ANALOGY_PLACE = 'P',
+	ANALOGY_NUMBER = 'N',
+	ANALOGY_THING = 'T',
+	ANALOGY_SEAT = 'S'
+};
+/* A word or sign, or what the game has a name or number for. */
+struct analogy_piece {
+	uint8_t kind;    /* enum analogy_kind */
+	bool parts;      /* a sign or word between clauses */
+	bool points;     /* a place that is not named: "there" */
+	struct str text; /* folded */
+};
+
+enum { ANALOGY_SLOTS = 6, ANALOGY_ORDERS = 8, ANALOGY_CLAUSES = 16, ANALOGY_PIECES = 120 };
+/* One order: plain words, of which some stand for pieces: "move N from P to P". */
+struct analogy_order {
+	const char *form;
+	int16_t slots[ANALOGY_SLOTS]; /* of each capital of the form: which piece; -1: none */
+	int32_t sure;                 /* parts of LEAN_ONE: how much likelier than the next deed */
+};
+struct analogy {
+	struct analogy_order orders[ANALOGY_ORDERS];
+	size_t n;
+	uint8_t idle[ANALOGY_PIECES]; /* of each piece: 1 where it is of no order */
+	int32_t sure;                 /* the least of all */
+};
+
+/* A folded word or a sign that parts clauses; a word for the place that was named last. */
+bool analogy_parts(struct str word);
+bool analogy_points(struct str word);
+/* Of the words of a form: it stands for a piece; it says of what stands behind it what that is. */
+bool analogy_stands_for(struct str word);
+bool analogy_marks(struct str word);
+
+/* admits: whether a deed may be said here, by its plain words: "move", "end turn". No order: n is 0. Linear in the pieces. */
+struct analogy analogy_read(const struct analogy_piece *at, size_t n, bool (*admits)(void *context, struct str deed),
+			    void *context);
+
+#endif

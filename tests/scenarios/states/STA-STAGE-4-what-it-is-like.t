@@ -1,0 +1,39 @@
+rules states
+map maps/board.map
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+
+scenario "STA-STAGE-4: a sentence in words that no rule reads is offered as the order it is most like, and a yes does it"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Dogwood is where I'd love to see three shiny newcomers.
+expect
+  held red line 1
+  stage pool=5
+mail red 2026-01-05T10:03Z
+  yes
+expect
+  stage pool=2
+  land area=Dogwood owner=red troops=6
+
+scenario "STA-STAGE-4: what is told, asked or doubted is not, whatever it is like"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Dogwood would be where I'd see three newcomers, if Bob agreed.
+mail red 2026-01-05T10:01Z
+  yes
+expect
+  stage pool=5
+mail red 2026-01-05T10:02Z
+  Is Dogwood where I may see three newcomers?
+mail red 2026-01-05T10:03Z
+  yes
+expect
+  stage pool=5
