@@ -34,6 +34,12 @@ static void blank_joint(char *text, size_t from, size_t to)
 			text[from++] = ' ';
 }
 
+/* A full stop stays before the end of its line: without it "Forget those" would go on below. */
+static bool ends(struct str line, size_t at)
+{
+	return at + 1 < line.n && strchr(".!", line.p[at]) && line.p[at + 1] == ' ';
+}
+
 const struct source *ear_apart(struct ear *ear, const struct source *text, size_t (*cut)(struct ear *, struct str line))
 {
 	struct source *apart;
@@ -47,7 +53,7 @@ const struct source *ear_apart(struct ear *ear, const struct source *text, size_
 			continue;
 		copy = copy ? copy : arena_strndup(ear->a, text->text.p, text->text.n);
 		blank_joint(copy, at.from + where, at.to);
-		copy[at.from + where] = '\n';
+		copy[at.from + where + ends(source_text(text, at), where)] = '\n';
 	}
 	if (!copy)
 		return text;

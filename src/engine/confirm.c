@@ -233,19 +233,27 @@ bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 	return yes;
 }
 
+static bool confirms(struct ear *ear, struct str part)
+{
+	return apart_own_verb(ear, part) >= OWN_CONFIRM_LINE;
+}
+
+/* "cancel all": of what stands as well. */
+static bool is_own(struct ear *ear, struct str part)
+{
+	const int own = apart_own_verb(ear, part);
+	return own >= 0 && own != OWN_DECLINE;
+}
+
 /* "No, leave Alabama" */
 static bool declines(struct ear *ear, seat_id seat, struct str part)
 {
 	const struct command *orders[WHICH_MOST];
-	const size_t n = seat == SEAT_NONE || !renounce_says_no(part, ear->a) ? 0 : waiting_count(ear, seat);
+	const size_t waiting = seat == SEAT_NONE ? 0 : waiting_count(ear, seat);
+	const size_t n = renounce_says_no(part, waiting, ear->a) && !is_own(ear, part) ? waiting : 0;
 	for (size_t k = 0; k < n && n <= WHICH_MOST; k++)
 		orders[k] = waiting_at(ear, seat, k);
 	return n && n <= WHICH_MOST && renounce_all(ear, part, orders, n);
-}
-
-static bool confirms(struct ear *ear, struct str part)
-{
-	return apart_own_verb(ear, part) >= OWN_CONFIRM_LINE;
 }
 
 /* "Phew, that was close. No, leave Alabama.": before that sentence; its own end: there is none such, or it opens the line. */

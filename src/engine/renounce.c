@@ -109,7 +109,11 @@ static bool takes_back(struct which *which, const struct words *w, const struct 
 	}
 	named |= which->named;
 	which_end(which, set);
-	if (denied && !which->fails && (no || (named && memcmp(before, set, sizeof before))))
+	if (denied && no) { /* to all of them: "No, not two", of whichever has that */
+		which->fails = false;
+		return true;
+	}
+	if (denied && !which->fails && named && memcmp(before, set, sizeof before))
 		return true;
 	memcpy(set, before, sizeof before);
 	which->fails = false;
@@ -132,7 +136,7 @@ static bool says_nothing_else(struct ear *ear, struct str clause, const struct w
 	bool idle = true, told = w->n && w->at[0].roles & tells, never = false;
 	for (size_t i = 0; i < w->n; i++) {
 		const roles r = w->at[i].roles;
-		idle &= (r & IDLE) != 0 && !(r & IS(RETRACTS));
+		idle &= (r & IDLE) != 0 && !(r & (IS(RETRACTS) | IS(STOP_ALTERNATIVE)));
 		never |= (r & (NEVER | IS(RETRACTS)) && !(r & IS(WILL))) || (!i && r & IS(DROP));
 	}
 	for (size_t i = 1; i < singly->n; i++)
@@ -140,6 +144,96 @@ static bool says_nothing_else(struct ear *ear, struct str clause, const struct w
 	return idle || keeps_of(clause) ||
 	       (told && !never && (averse(singly) || !ear_says_deed(ear, clause)) &&
 		!topic_place_in(w->folded, ear->e->game->map).n);
+}
+
+static bool says_no(const struct said *word)
+{
+	return word->roles & (TAKES_BACK | IS(STOP_NEGATION)) || word_listed(word->text, LIST_NO);
+}
+
+/* Beside a no it says nothing of which, of when or on what condition: "them", "I do ... want", "please", "of all that". */
+static bool goes_with_no(const struct words *w, size_t i, bool no)
+{
+	const roles beside = IS(CLOSED) | IS(COURTESY) | IS(THANKS) | IS(FILLER) | IS(TAIL) | IS(WHOLE) | IS(POINTED) |
+			     IS(REFERENCE) | IS(CHAT) | IS(OWN_WORD) | IS(SUBJECT) | IS(MENTION) | IS(RATHER) |
+			     IS(DESCRIPTION);
+	const struct said *word = &w->at[i];
+	int64_t n;
+	const bool told = word->roles & IS(STOP_QUESTION) && i + 1 < w->n && w->at[i + 1].roles & IS(OWN_WORD);
+	if (word->roles & (NEVER | IS(MINDS)) || (word->roles & IS(STOP_QUESTION) && !(no && told))) /* "not what I meant" */
+		return false;
+	if (word->roles & IS(YES)) /* "absolutely not" */
+		return i + 1 < w->n && says_no(&w->at[i + 1]);
+	if (word->roles & IS(NUMBER) && number_said(word->text, &n) && n != 1)
+		return false;
+	if (word->roles & IS(ALL)) /* "scrap all that", and not "not all" */
+		return i && !(w->at[i - 1].roles & IS(STOP_NEGATION));
+	return (word->roles & beside && !limits(word)) || (no && word->roles & IS(MEANS)) ||
+	       word_listed(word->text, LIST_WANTS);
+}
+
+/* "all three" of three, "both" of two */
+static bool counts(const struct words *w, size_t i, size_t waiting)
+{
+	int64_t n;
+	return number_said(w->at[i].text, &n) && n > 0 && (size_t)n == waiting &&
+	       (str_eq_c(w->at[i].text, "both") || (i && w->at[i - 1].roles & IS(ALL))) &&
+	       !(i && w->at[i - 1].roles & IS(STOP_NEGATION));
+}
+
+/* Entry by entry where that takes back, thanks or denies as a whole ("never mind"), else word by word ("not yet"). */
+static struct words entries_apart(struct str text, struct arena *a)
+{
+	const struct words w = words_said(text, a);
+	const roles whole = TAKES_BACK | IS(THANKS) | IS(YES) | IS(UNSETTLED);
+	struct words out = { ARENA_ARRAY(a, struct said, text.n + 1), 0, w.folded };
+	for (size_t i = 0; i < w.n; i++) {
+		const bool one = w.at[i].roles & whole || word_listed(w.at[i].text, LIST_NO);
+		const struct words singly = one ? (struct words){ w.at + i, 1, w.folded } : words_singly(w.at[i].text, a);
+		for (size_t k = 0; k < singly.n; k++)
+			out.at[out.n++] = singly.at[k];
+	}
+	return out;
+}
+
+/* It opens the no: "God no", "is" of "is it not" asks. */
+static size_t behind_sigh(const struct words *w)
+{
+	return w->n > 1 && !w->at[0].roles && word_listed(w->at[1].text, LIST_NO);
+}
+
+static bool asks(const struct words *w)
+{
+	return w->n > 1 && w->at[0].roles & IS(DOES) && !says_no(&w->at[1]) && w->at[1].roles & (IS(POINTED) | IS(PERSON));
+}
+
+/* "No", "nope, thanks", "no to both", "forget those", "none of them", "I don't want any of that", "absolutely not": it is a no to all
+ * that waits, so many orders, in whatever words. What is denied twice is not ("don't drop it"), but for "no no". */
+static bool is_no(const struct words *w, size_t waiting)
+{
+	bool no = false;
+	if (asks(w))
+		return false;
+	for (size_t i = behind_sigh(w); i < w->n; i++) {
+		const bool says = says_no(&w->at[i]);
+		if (says && w->at[i].roles & NEVER) /* "not yet" */
+			return false;
+		if (says && no && !(w->at[i].roles & (IS(STOP_NEGATION) | IS(DENIAL))))
+			return false;
+		if (!says && !goes_with_no(w, i, no) && !counts(w, i, waiting))
+			return false;
+		no |= says;
+	}
+	return no;
+}
+
+/* "No, wait, yes": neither. */
+static bool says_yes(const struct words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (w->at[i].roles & IS(YES) && !goes_with_no(w, i, true))
+			return true;
+	return false;
 }
 
 /* Each clause takes back, or says nothing else. */
@@ -150,7 +244,10 @@ static bool says_only(struct ear *ear, struct str text, struct which *which, boo
 		const struct str clause = str_trim(str_sub(text, 0, end));
 		const struct words w = words_singly(clause, ear->a), said = words_said(clause, ear->a);
 		text = str_sub(text, end + (end < text.n), text.n);
-		if (w.n && !takes_back(which, &said, &w, set, no) && !says_nothing_else(ear, clause, &said, &w))
+		if (no && says_yes(&w))
+			return false;
+		if (w.n && !(no && is_no(&w, which->n)) && !takes_back(which, &said, &w, set, no) &&
+		    !says_nothing_else(ear, clause, &said, &w))
 			return false;
 	}
 	return true;
@@ -170,28 +267,19 @@ size_t renounce_named(struct ear *ear, struct str text, const struct command *co
 	return named;
 }
 
-/* "No", "nope, thanks", "no to both" */
-static bool is_no(const struct words *w)
-{
-	const roles beside = IS(CLOSED) | IS(COURTESY) | IS(THANKS) | IS(FILLER) | IS(TAIL) | IS(WHOLE) | IS(POINTED);
-	bool no = w->n && word_listed(w->at[0].text, LIST_NO);
-	for (size_t i = 1; no && i < w->n; i++)
-		no = w->at[i].roles & beside && !(w->at[i].roles & (NEVER | IS(STOP_NEGATION) | IS(LIMITS) | IS(YES)));
-	return no;
-}
-
 static struct str first_clause(struct str text)
 {
 	text = str_strip(text, " \t\r\n,.!");
 	return str_sub(text, 0, str_find_any(text, 0, ",;.!"));
 }
 
-bool renounce_says_no(struct str text, struct arena *a)
+bool renounce_says_no(struct str text, size_t waiting, struct arena *a)
 {
 	if (text.n > LONGEST || str_find_char(text, '?') < text.n)
 		return false;
-	const struct words no = words_singly(first_clause(text), a);
-	return is_no(&no);
+	const struct str first = first_clause(text);
+	const struct words no = entries_apart(first, a);
+	return is_no(&no, waiting);
 }
 
 bool renounce_all(struct ear *ear, struct str text, const struct command *const *orders, size_t n)
@@ -200,7 +288,7 @@ bool renounce_all(struct ear *ear, struct str text, const struct command *const 
 	bool set[WHICH_MOST] = { false };
 	text = str_strip(text, " \t\r\n,.!");
 	const struct str first = first_clause(text);
-	if (!renounce_says_no(text, ear->a) || !which_begin(&which, ear, orders, n))
+	if (!renounce_says_no(text, n, ear->a) || !which_begin(&which, ear, orders, n))
 		return false;
 	text = str_sub(text, first.n + (first.n < text.n), text.n);
 	return says_only(ear, text, &which, set, true);

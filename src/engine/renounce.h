@@ -12,8 +12,8 @@
 /* How many of the orders it takes back, into set; 0: it is no such sentence. */
 size_t renounce_named(struct ear *ear, struct str text, const struct command *const *orders, size_t n,
 		      bool set[WHICH_MOST]);
-/* It begins with a no, and is short enough for one. */
-bool renounce_says_no(struct str text, struct arena *a);
+/* It begins with a no to all that waits, so many orders, and is short enough for one. */
+bool renounce_says_no(struct str text, size_t waiting, struct arena *a);
 /* "No, leave Alabama, it is too far", "nope, thanks": no is said to what waits, and nothing else. */
 bool renounce_all(struct ear *ear, struct str text, const struct command *const *orders, size_t n);
 /* Where a line is to be cut so that such a sentence, or such a part behind or before an order, is a line of its own; its end: nowhere. */
