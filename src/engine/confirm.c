@@ -14,6 +14,7 @@
 #include "engine/line.h"
 #include "engine/partly.h"
 #include "engine/renounce.h"
+#include "engine/waive.h"
 #include "order/roles.h"
 
 #include "play/game.h"
@@ -245,15 +246,18 @@ static bool is_own(struct ear *ear, struct str part)
 	return own >= 0 && own != OWN_DECLINE;
 }
 
-/* "No, leave Alabama" */
+/* "No, leave Alabama", "forget those"; and not "forget the second". */
 static bool declines(struct ear *ear, seat_id seat, struct str part)
 {
 	const struct command *orders[WHICH_MOST];
-	const size_t waiting = seat == SEAT_NONE ? 0 : waiting_count(ear, seat);
-	const size_t n = renounce_says_no(part, waiting, ear->a) && !is_own(ear, part) ? waiting : 0;
-	for (size_t k = 0; k < n && n <= WHICH_MOST; k++)
+	const size_t n = seat == SEAT_NONE ? 0 : waiting_count(ear, seat);
+	if (!n || n > WHICH_MOST || waive_names(ear, str_sub(part, 0, str_find_any(part, 0, ",;.!"))))
+		return n && n <= WHICH_MOST && waive_all(ear, part);
+	if (!renounce_says_no(part, n, ear->a) || is_own(ear, part))
+		return false;
+	for (size_t k = 0; k < n; k++)
 		orders[k] = waiting_at(ear, seat, k);
-	return n && n <= WHICH_MOST && renounce_all(ear, part, orders, n);
+	return renounce_all(ear, part, orders, n);
 }
 
 /* "Phew, that was close. No, leave Alabama.": before that sentence; its own end: there is none such, or it opens the line. */

@@ -264,6 +264,22 @@ static bool is_said_below(const struct ear *ear, const struct binding *b, const 
 	       mentions(str_sub(ear->in->text->text, b->at.to + ear->base, ear->in->text->text.n), word);
 }
 
+bool correct_lets(struct ear *ear, const struct binding *b, const bool *dropped)
+{
+	const struct seat_book *book = book_asked(ear);
+	const seat_id seat = waiting_seat(ear);
+	const size_t n = book ? book->now.noffers : held_count(ear->state, seat, 0);
+	bool any = false;
+
+	for (size_t k = 0; k < n; k++) {
+		const struct command *c = book ? book->now.offers[k].order : held_at(ear, seat, 0, k);
+
+		if (!dropped[k] && c)
+			any |= offer(ear, b, c, book ? book->now.offers[k].instead_of : NULL, "guess-still");
+	}
+	return any;
+}
+
 /* What waited waits on, with the one that is another now. */
 static void offer_waiting(struct ear *ear, const struct binding *b, const struct found *f)
 {

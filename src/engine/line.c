@@ -8,6 +8,7 @@
 #include "engine/stranger.h"
 #include "engine/topic.h"
 #include "engine/unclear.h"
+#include "engine/waive.h"
 
 #include "base/utf8.h"
 #include "bind/talk.h"
@@ -292,7 +293,7 @@ void ear_binding(struct ear *ear, const struct binding *b)
 		ear_add(ear, VERDICT_CHATTER, b->at);
 		return;
 	}
-	if ((b->verdict >= VERDICT_REFUSED && correct_hear(ear, b)) ||
+	if ((b->verdict >= VERDICT_REFUSED && (correct_hear(ear, b) || waive_hear(ear, b))) ||
 	    (b->verdict == VERDICT_REFUSED && (unclear_leave(ear, b) || unclear_guess(ear, b))) ||
 	    (b->verdict == VERDICT_CHATTER && unclear_ending(ear, b)))
 		return;

@@ -250,6 +250,24 @@ static void drop_given(struct ear *ear, struct draft *d)
 	}
 }
 
+/* What is asked about now takes the place of what was, unless it is the same again. */
+static void tell_given_up(struct ear *ear, const struct stand *s, const struct draft *d)
+{
+	struct outcome_line *l = asked_about(ear, d->offers.at[0].order);
+	struct buf words = buf_new(ear->a);
+
+	for (size_t i = 0; i < s->noffers; i++) {
+		bool again = false;
+
+		for (size_t k = 0; k < d->offers.n; k++)
+			again |= command_equal(d->offers.at[k].order, s->offers[i].order);
+		if (!again)
+			ear_list(ear, &words, s->offers[i].order);
+	}
+	if (l)
+		ear_remark_fallen(ear, l, l->at, &words);
+}
+
 void offers_keep(struct ear *ear, struct draft *d)
 {
 	if (ear->e->game->format >= GAME_FORMAT_EIGHTH)
@@ -262,6 +280,8 @@ void offers_keep(struct ear *ear, struct draft *d)
 	if (!d->keeps && !(by_subject && !d->clears)) {
 		if (n && d->orders.n)
 			tell_fallen(ear, &b->now, NULL, d->orders.at[0]->at, &ear->lines.at[d->lines.at[0]]);
+		else if (n && d->offers.n)
+			tell_given_up(ear, &b->now, d);
 		return;
 	}
 	for (size_t i = 0; i < n; i++)

@@ -160,7 +160,8 @@ static bool goes_with_no(const struct words *w, size_t i, bool no)
 	const struct said *word = &w->at[i];
 	int64_t n;
 	const bool told = word->roles & IS(STOP_QUESTION) && i + 1 < w->n && w->at[i + 1].roles & IS(OWN_WORD);
-	if (word->roles & (NEVER | IS(MINDS)) || (word->roles & IS(STOP_QUESTION) && !(no && told))) /* "not what I meant" */
+	if (word->roles & (NEVER | IS(MINDS)) ||
+	    (word->roles & IS(STOP_QUESTION) && !(no && told))) /* "not what I meant" */
 		return false;
 	if (word->roles & IS(YES)) /* "absolutely not" */
 		return i + 1 < w->n && says_no(&w->at[i + 1]);
@@ -189,7 +190,8 @@ static struct words entries_apart(struct str text, struct arena *a)
 	struct words out = { ARENA_ARRAY(a, struct said, text.n + 1), 0, w.folded };
 	for (size_t i = 0; i < w.n; i++) {
 		const bool one = w.at[i].roles & whole || word_listed(w.at[i].text, LIST_NO);
-		const struct words singly = one ? (struct words){ w.at + i, 1, w.folded } : words_singly(w.at[i].text, a);
+		const struct words singly = one ? (struct words){ w.at + i, 1, w.folded }
+						: words_singly(w.at[i].text, a);
 		for (size_t k = 0; k < singly.n; k++)
 			out.at[out.n++] = singly.at[k];
 	}
@@ -204,7 +206,8 @@ static size_t behind_sigh(const struct words *w)
 
 static bool asks(const struct words *w)
 {
-	return w->n > 1 && w->at[0].roles & IS(DOES) && !says_no(&w->at[1]) && w->at[1].roles & (IS(POINTED) | IS(PERSON));
+	return w->n > 1 && w->at[0].roles & IS(DOES) && !says_no(&w->at[1]) &&
+	       w->at[1].roles & (IS(POINTED) | IS(PERSON));
 }
 
 /* "No", "nope, thanks", "no to both", "forget those", "none of them", "I don't want any of that", "absolutely not": it is a no to all

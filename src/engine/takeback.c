@@ -25,6 +25,7 @@ struct choice {
 	struct which which;         /* of them */
 	const struct stand *before; /* the newest mail; or NULL */
 	bool held;                  /* they would act at once, and wait for a yes */
+	size_t standing; /* behind as many of them those that wait; what may be said of either is asked about */
 };
 struct wish {
 	bool changes;   /* it is not taken back */
@@ -47,6 +48,19 @@ static bool find_held(struct ear *ear, struct choice *s)
 	return stand->n > 0;
 }
 
+/* And behind it what waits for his yes. */
+static const struct stand *with_waiting(struct ear *ear, const struct stand *now)
+{
+	const struct command **orders = ARENA_ARRAY(ear->a, const struct command *, now->n + now->noffers + 1);
+	struct stand *all = ARENA_NEW(ear->a, struct stand);
+	*all = (struct stand){ .orders = orders };
+	for (size_t i = 0; i < now->n; i++)
+		orders[all->n++] = now->orders[i];
+	for (size_t i = 0; i < now->noffers; i++)
+		orders[all->n++] = now->offers[i].order;
+	return all;
+}
+
 /* What stands for the speaker in the book of the call that asks him, or waits; false: nothing does. */
 static bool find_choice(struct ear *ear, struct choice *s)
 {
@@ -57,7 +71,8 @@ static bool find_choice(struct ear *ear, struct choice *s)
 	*s = (struct choice){ .stand = NULL };
 	if (ear->who.host || *ear->prefix || (sealed ? !book || !book->now.n : !find_held(ear, s)))
 		return false;
-	s->stand = sealed ? &book->now : s->stand;
+	s->stand = sealed ? with_waiting(ear, &book->now) : s->stand;
+	s->standing = sealed ? book->now.n : s->stand->n;
 	s->before = sealed && book->sheets.n > 1 ? &book->sheets.at[book->sheets.n - 2].after : NULL;
 	return which_begin(&s->which, ear, s->stand->orders, s->stand->n);
 }
@@ -190,7 +205,8 @@ static bool find_place(const struct choice *s, const struct words *w, size_t *pl
 	for (size_t i = 1; i < w->n; i++) {
 		if (!ordinal_said(w->at[i].text, &n) || !(w->at[i - 1].roles & (IS(ARTICLE) | IS(OWN_WORD))))
 			continue;
-		if (!is_one_order(w, i + 1) || *place || s->held || (size_t)n > s->stand->n)
+		if (!is_one_order(w, i + 1) || *place || s->held || s->standing < s->stand->n ||
+		    (size_t)n > s->stand->n)
 			return false;
 		*place = n ? (size_t)n : s->stand->n;
 	}
@@ -306,6 +322,8 @@ static size_t drop_held(struct ear *ear, const struct binding *b, const struct c
 static size_t do_to(struct ear *ear, const struct binding *b, const struct choice *s, size_t one,
 		    const struct wish *wish, struct binding *out)
 {
+	if (!s->held && one >= s->standing) /* waive.c */
+		return 0;
 	struct command *c = wish->changes ? changed(ear, b, s->stand->orders[one], wish->number) : NULL;
 	if (wish->changes && (!c || s->held))
 		return 0;
@@ -374,6 +392,8 @@ static size_t renounced(struct ear *ear, const struct binding *b, struct str par
 	bool set[WHICH_MOST];
 	size_t n = 0;
 	if (ear->takebacks++ >= TRIES || !find_choice(ear, &s) || s.stand->n > WHICH_MOST)
+		return 0;
+	if (s.standing < s.stand->n && which_says_place(part, ear->a))
 		return 0;
 	const size_t named = renounce_named(ear, part, s.stand->orders, s.stand->n, set);
 	for (size_t k = 0; named && named <= TAKEBACK_MOST && k < s.stand->n; k++)

@@ -177,3 +177,14 @@ enum which_said which_hear(struct which *w, const struct words *words, size_t i)
 		return WHICH_NAMES;
 	return word->roles & EMPTY ? WHICH_EMPTY : WHICH_STRANGE;
 }
+
+bool which_says_place(struct str text, struct arena *a)
+{
+	const struct words w = words_singly(text, a);
+	int64_t n;
+	for (size_t i = 1; i < w.n; i++)
+		if ((w.at[i - 1].roles & (IS(ARTICLE) | IS(OWN_WORD)) && ordinal_said(w.at[i].text, &n)) ||
+		    (word_listed_with(w.at[i - 1].text, LIST_PLACED).n && str_to_int(w.at[i].text, &n)))
+			return true;
+	return false;
+}

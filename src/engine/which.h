@@ -34,6 +34,8 @@ bool which_holds(const struct which *w, struct str word);
 void which_keep(struct which *w, struct str word);
 /* A number that is a place, "order 3": no other is kept. False: it is none. */
 bool which_placed(struct which *w, const struct words *words, size_t i);
+/* "the second one", "order 2": where some orders stand and others wait it may be of either list. */
+bool which_says_place(struct str text, struct arena *a);
 enum which_said which_hear(struct which *w, const struct words *words, size_t i);
 /* Adds what the words in hand name to a set; others begin. */
 void which_end(struct which *w, bool set[WHICH_MOST]);
