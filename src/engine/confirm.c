@@ -9,6 +9,7 @@
 #include "bind/talk.h"
 #include "bind/weigh.h"
 #include "bind/whole.h"
+#include "engine/assent.h"
 #include "engine/confirm.h"
 #include "engine/correct.h"
 #include "engine/line.h"
@@ -210,11 +211,16 @@ static bool owns(struct ear *ear, struct str part)
 	return is_all_of(ear, part, LIST_MINE, LIST_MINE_BESIDE);
 }
 
+static enum assent assent(struct ear *ear, seat_id seat, struct str part)
+{
+	return seat == SEAT_NONE ? ASSENT_NONE : assent_of(part, waiting_count(ear, seat), ear->a);
+}
+
 /* "Yes, please go ahead", "Yep. Do it": it holds a yes, and else only what says nothing, or repeats what waits. */
 bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 {
 	bool yes = false;
-	if (owns(ear, part))
+	if (owns(ear, part) || assent(ear, seat, part) == ASSENT_FULL)
 		return true;
 	if (part.n > PART_MOST || str_find_char(part, '?') < part.n)
 		return false;
@@ -388,6 +394,12 @@ static bool orders_above(struct ear *ear, const struct page *page, size_t i)
 	return false;
 }
 
+/* No more than a greeting; and no yes, for it is said once. */
+static bool is_before_yes(struct ear *ear, struct str line)
+{
+	return is_greeting(line) && !is_yes(ear, line);
+}
+
 bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct binding *out)
 {
 	const seat_id seat = waiting_seat(ear);
@@ -400,7 +412,7 @@ bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct bin
 		return true;
 	}
 	for (size_t k = 0; k < i; k++)
-		if (page->lines[k].read && !is_greeting(source_text(page->source, page->lines[k].at)))
+		if (page->lines[k].read && !is_before_yes(ear, source_text(page->source, page->lines[k].at)))
 			return false;
 	const struct view v = ear_view(ear, seat, CALL_NONE);
 	const struct scope scope = { ear_scope(ear), ear_subjects(ear), false };
@@ -411,7 +423,8 @@ bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct bin
 		*out = bound_to(own_command(ear->e->game, OWN_CONFIRM_ORDER, at, chosen, n, ear->a));
 		return true;
 	}
-	if (!(confirm_says_yes(ear, seat, line) || (agrees(ear, line) && is_all(page, i))) ||
+	if (!(confirm_says_yes(ear, seat, line) ||
+	      ((agrees(ear, line) || assent(ear, seat, line)) && is_all(page, i))) ||
 	    is_corrected_below(ear, page, i) || !bind_whole(&b, &v, &scope, UINT32_MAX, STR("confirm"), at, ear->a))
 		return false;
 	*out = b.list[0];

@@ -2,6 +2,7 @@
 #include "engine/doubts.h"
 
 #include "engine/addition.h"
+#include "engine/aside.h"
 #include "engine/confirm.h"
 #include "engine/correct.h"
 #include "engine/inside.h"
@@ -499,10 +500,12 @@ static void find_orders(struct doubts *d, enum ordering *said)
 	d->answers = orders == 1 && doubt_yes_above(d, d->first);
 }
 
-/* "Yes. What does a crop supply do?" */
+/* "Yes. What does a crop supply do?", "Yes. Tell me when it is my turn." */
 static bool asks_beside_yes(const struct doubts *d, const struct sentence *k)
 {
-	return d->answers && k->first > d->first && confirm_asks_only(d->ear, source_text(d->page->source, k->at));
+	const struct str text = source_text(d->page->source, k->at);
+
+	return d->answers && k->first > d->first && (confirm_asks_only(d->ear, text) || aside_is_apart(d->ear, text));
 }
 
 /* Where a mail takes the place of the last one it says so, or answers what that was asked. */

@@ -2,6 +2,7 @@
  * line: a line of a mail is bound against what the lines before it have brought about, routed to a call
  * (route.c), and acts at once (live.c) or is written into that call's book (sealed.c). It gets a verdict.
  */
+#include "engine/aside.h"
 #include "engine/correct.h"
 #include "engine/request.h"
 #include "engine/said.h"
@@ -102,7 +103,8 @@ static const struct diag *left_alone(struct ear *ear, const struct binding *b)
 	const struct str text = source_text(ear->in->text, ear_span(ear, open.at));
 	const int own = own_verb(ear->e->game, b->command->verb);
 
-	if (span_is_empty(open.at) || own < OWN_WITHDRAW_LINE || own == OWN_DECLINE)
+	if (span_is_empty(open.at) || own < OWN_WITHDRAW_LINE || own == OWN_DECLINE ||
+	    (below && own >= OWN_CONFIRM_LINE && aside_is_apart(ear, text)))
 		return NULL;
 	const bool doubts = weighs_against(text) || is_condition(ear, text);
 	if ((own == OWN_WITHDRAW_ORDER && (below || !doubts)) || (below && (!doubts || is_apart_from_yes(ear, text))))
@@ -274,6 +276,13 @@ static bool is_asked_about(const struct ear *ear, const struct binding *b)
 	return is_first_said(ear) && takes_back_unsaid(ear, source_text(ear->in->text, ear_span(ear, b->at)));
 }
 
+/* "Yes. Forget the Illinois bit.", where nothing of that waits. */
+static bool forgets_nothing(struct ear *ear, const struct binding *b)
+{
+	return b->verdict == VERDICT_REFUSED && !b->nguess && ear->lines.n && ear->lines.at[0].yes &&
+	       aside_forgets_nothing(ear, source_text(ear->in->text, ear_span(ear, b->at)));
+}
+
 /* "Take that bid back", where orders act at once and nothing waits for a yes. */
 static const struct diag *nothing_to_change(struct ear *ear, const struct binding *b)
 {
@@ -289,7 +298,7 @@ static const struct diag *nothing_to_change(struct ear *ear, const struct bindin
 
 void ear_binding(struct ear *ear, const struct binding *b)
 {
-	if (is_asked_about(ear, b)) {
+	if (is_asked_about(ear, b) || forgets_nothing(ear, b)) {
 		ear_add(ear, VERDICT_CHATTER, b->at);
 		return;
 	}
@@ -359,8 +368,8 @@ static void foresee(struct ear *ear, const struct page *page, const struct bound
 			b.verb = b.guess[0]->verb;
 		if (waits_first(ear, bound, i))
 			continue;
-		if (b.verdict == VERDICT_REFUSED && !is_asked_about(ear, &b) && !leads_to_offer(ear, bound, i) &&
-		    !correct_finds(ear, source_text(page->source, b.at)))
+		if (b.verdict == VERDICT_REFUSED && !is_asked_about(ear, &b) && !forgets_nothing(ear, &b) &&
+		    !leads_to_offer(ear, bound, i) && !correct_finds(ear, source_text(page->source, b.at)))
 			hold_foresee(ear, &(struct bound){ &b, 1 });
 	}
 }

@@ -134,6 +134,24 @@ static void hear_clause(struct choice *s, const struct words *w, size_t from)
 	end(s);
 }
 
+/* Up to a comma, or to the end of a sentence before one that denies: "Yes. Not the second." False: none is left. */
+static bool cut_clause(struct str *rest, struct str *clause, struct arena *a)
+{
+	size_t at = str_find_any(*rest, 0, ",.;!");
+	if (!rest->n)
+		return false;
+	while (at < rest->n && rest->p[at] != ',') {
+		const struct words w = words_singly(str_sub(*rest, at, rest->n), a);
+		const size_t from = w.n && w.at[0].roles & IS(SEPARATOR);
+		if (from < w.n && w.at[from].roles & DENIES)
+			break;
+		at = str_find_any(*rest, at + 1, ",.;!");
+	}
+	*clause = str_sub(*rest, 0, at);
+	*rest = str_sub(*rest, at + (at < rest->n), rest->n);
+	return true;
+}
+
 size_t partly_chosen(struct ear *ear, seat_id seat, struct str line, int32_t out[PARTLY_MOST])
 {
 	struct choice s = { .denies = false };
@@ -145,7 +163,7 @@ size_t partly_chosen(struct ear *ear, seat_id seat, struct str line, int32_t out
 	const struct words all = words_singly(rest, ear->a);
 	if (behind_yes(&all) == all.n)
 		return 0;
-	for (bool first = true; !s.fails && str_cut(&rest, ',', &clause); first = false) {
+	for (bool first = true; !s.fails && cut_clause(&rest, &clause, ear->a); first = false) {
 		const struct words w = words_singly(str_trim(clause), ear->a);
 		if (first || !tells_why(&w))
 			hear_clause(&s, &w, first ? behind_yes(&w) : 0);

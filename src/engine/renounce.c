@@ -155,17 +155,16 @@ static bool says_no(const struct said *word)
 static bool goes_with_no(const struct words *w, size_t i, bool no)
 {
 	const roles beside = IS(CLOSED) | IS(COURTESY) | IS(THANKS) | IS(FILLER) | IS(TAIL) | IS(WHOLE) | IS(POINTED) |
-			     IS(REFERENCE) | IS(CHAT) | IS(OWN_WORD) | IS(SUBJECT) | IS(MENTION) | IS(RATHER) |
-			     IS(DESCRIPTION);
+			     IS(REFERENCE) | IS(CHAT) | IS(OWN_WORD) | IS(SUBJECT) | IS(RATHER) | IS(DESCRIPTION);
 	const struct said *word = &w->at[i];
 	int64_t n;
 	const bool told = word->roles & IS(STOP_QUESTION) && i + 1 < w->n && w->at[i + 1].roles & IS(OWN_WORD);
-	if (word->roles & (NEVER | IS(MINDS)) ||
+	if (word->roles & (NEVER | IS(MINDS) | IS(BUT)) ||
 	    (word->roles & IS(STOP_QUESTION) && !(no && told))) /* "not what I meant" */
 		return false;
 	if (word->roles & IS(YES)) /* "absolutely not" */
 		return i + 1 < w->n && says_no(&w->at[i + 1]);
-	if (word->roles & IS(NUMBER) && number_said(word->text, &n) && n != 1)
+	if (word->roles & IS(ORDINAL) || (word->roles & IS(NUMBER) && number_said(word->text, &n) && n != 1))
 		return false;
 	if (word->roles & IS(ALL)) /* "scrap all that", and not "not all" */
 		return i && !(w->at[i - 1].roles & IS(STOP_NEGATION));
@@ -186,7 +185,7 @@ static bool counts(const struct words *w, size_t i, size_t waiting)
 static struct words entries_apart(struct str text, struct arena *a)
 {
 	const struct words w = words_said(text, a);
-	const roles whole = TAKES_BACK | IS(THANKS) | IS(YES) | IS(UNSETTLED);
+	const roles whole = IS(RETRACTS) | IS(DROP) | IS(THANKS) | IS(YES) | IS(UNSETTLED);
 	struct words out = { ARENA_ARRAY(a, struct said, text.n + 1), 0, w.folded };
 	for (size_t i = 0; i < w.n; i++) {
 		const bool one = w.at[i].roles & whole || word_listed(w.at[i].text, LIST_NO);

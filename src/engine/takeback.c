@@ -480,9 +480,9 @@ size_t takeback_bind(struct ear *ear, const struct page *page, const struct bind
 static size_t cut_of(struct ear *ear, struct str line)
 {
 	struct choice s;
-	if (ear->takebacks++ >= TRIES || !find_choice(ear, &s) || s.held || s.stand->n > WHICH_MOST)
+	if (ear->takebacks++ >= TRIES || !find_choice(ear, &s) || s.held || s.standing > WHICH_MOST || !s.standing)
 		return line.n; /* where it waits, what takes its place is asked about with it */
-	return renounce_cut(ear, line, s.stand->orders, s.stand->n);
+	return renounce_cut(ear, line, s.stand->orders, s.standing);
 }
 
 const struct source *takeback_apart(struct ear *ear, const struct source *text)
