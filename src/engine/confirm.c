@@ -20,7 +20,7 @@
 
 #include "play/game.h"
 
-enum { LINES_MOST = 20, PART_MOST = 160, WORDS_MOST = 24, GREETING_MOST = 3, SHORTEST = 3 };
+enum { LINES_MOST = 20, PART_MOST = 160, WORDS_MOST = 24, GREETING_MOST = 3, SHORTEST = 3, ADDS_WITHIN = 40 };
 
 /* Says yes, and not what to. */
 #define BESIDE_YES \
@@ -279,6 +279,19 @@ static size_t before_no(struct ear *ear, seat_id seat, struct str line)
 	return line.n;
 }
 
+/* ", also ...", ", but please also ...": something is added behind it. */
+static bool adds_next(struct ear *ear, struct str rest)
+{
+	const roles before = SAYS_ROLE(SEPARATOR) | SAYS_ROLE(FILLER) | SAYS_ROLE(COURTESY);
+	if (!rest.n || !strchr(", ", rest.p[0]))
+		return false;
+	const struct words w = words_said(str_sub(rest, 0, rest.n < ADDS_WITHIN ? rest.n : ADDS_WITHIN), ear->a);
+	size_t i = 0;
+	while (i < w.n && w.at[i].roles & before && !(w.at[i].roles & SAYS_ROLE(ADDS)))
+		i++;
+	return i < w.n && w.at[i].roles & SAYS_ROLE(ADDS);
+}
+
 /* Where the word ends that stands before more: at a sign, or before "and"; its own end: nowhere. Behind a comma a yes goes on,
  * and what it goes on with may be what it says yes to. */
 static size_t cut_of(struct ear *ear, struct str line)
@@ -298,7 +311,7 @@ static size_t cut_of(struct ear *ear, struct str line)
 	for (size_t at = 0; at < line.n && at < PART_MOST; at++) {
 		const struct str part = str_sub(line, 0, at);
 		const struct str rest = str_sub(line, at, line.n);
-		const bool joined = apart_joins(rest) || str_starts(rest, STR(", also ")); /* "Yes to all, also ..." */
+		const bool joined = apart_joins(rest) || adds_next(ear, rest);
 		if (!(joined || strchr(",.!;", line.p[at])) || !str_trim(str_sub(line, at + 1, line.n)).n)
 			continue;
 		if (confirms(ear, part) || ((joined || line.p[at] != ',') && confirm_says_yes(ear, seat, part)) ||

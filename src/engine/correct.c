@@ -1,6 +1,7 @@
 /* correct: see correct.h. */
 #include "engine/correct.h"
 
+#include "bind/keeps.h"
 #include "bind/talk.h"
 #include "engine/inside.h"
 #include "engine/said.h"
@@ -8,7 +9,7 @@
 #include "order/roles.h"
 #include "play/game.h"
 
-enum { LONGEST = 200, LINE_MOST = 600, VALUES = 6, TRIES = 100 /* each looks at all that stands */ };
+enum { LONGEST = 200, LINE_MOST = 600, VALUES = 6, YES_WITHIN = 6, TRIES = 100 /* each looks at all that stands */ };
 #define IS(name) SAYS_ROLE(name)
 /* It is not settled, somebody else does it, or it is taken back and nothing put in its place. */
 #define OPEN \
@@ -93,7 +94,8 @@ static void hear_word(struct values *v, const struct said *word, struct denial *
 	if (denies && !d->any)
 		d->from = v->n;
 	d->any |= denies;
-	d->but = d->but || (d->any && str_eq_c(word->text, "but"));
+	d->but = d->but || (d->any && str_eq_c(word->text, "but")) ||
+		 (v->n && !d->any && word->roles & IS(RATHER)); /* "the one for Galla put rather in Eskar" */
 	d->next = denies ||
 		  (d->next && !(word->roles & (IS(SEPARATOR) | IS(DENIAL) | IS(SO)))); /* "better not wait, so 5" */
 	v->corrects |= denies || corrects(word);
@@ -214,13 +216,14 @@ static const struct seat_book *book_asked(struct ear *ear)
 	return ear_is_sealed(ear) ? book_seat(ear->e, call->call, seat) : NULL;
 }
 
-static struct found find_order(struct ear *ear, const struct values *v, struct str deeds)
+/* waits: of those that wait alone. */
+static struct found find_order(struct ear *ear, const struct values *v, struct str deeds, bool waits)
 {
 	const struct seat_book *b = book_asked(ear);
 	const seat_id seat = waiting_seat(ear);
 	struct found f = { .n = 0 };
 
-	for (size_t i = 0; b && i < b->now.n; i++)
+	for (size_t i = 0; b && !waits && i < b->now.n; i++)
 		try_order(ear, b->now.orders[i], NULL, false, v, deeds, &f);
 	for (size_t i = 0; b && i < b->now.noffers; i++)
 		try_order(ear, b->now.offers[i].order, b->now.offers[i].instead_of, true, v, deeds, &f);
@@ -375,8 +378,8 @@ bool correct_touches(struct ear *ear, struct str text)
 	return false;
 }
 
-/* n 1: it corrects one order, as the rules would take it. */
-static struct found find(struct ear *ear, struct str text)
+/* n 1: it corrects one order, as the rules would take it. yes: behind a yes it need not say that it does. */
+static struct found find_one(struct ear *ear, struct str text, bool yes)
 {
 	struct found f = { .n = 0 };
 	struct values v;
@@ -385,20 +388,69 @@ static struct found find(struct ear *ear, struct str text)
 	    ear_is_stranger(ear) || ear->takebacks >= TRIES)
 		return f;
 	v = values_of(ear, text);
-	if (!v.corrects || v.fails || !v.n)
+	if (!(v.corrects || yes) || v.fails || !v.n)
 		return f;
 	ear->takebacks++;
-	f = find_order(ear, &v, STR_NONE);
+	f = find_order(ear, &v, STR_NONE, yes);
 	if (f.n > 1)
-		f = find_order(ear, &v, text);
+		f = find_order(ear, &v, text, yes);
 	if (f.n == 1 && !is_lawful(ear, f.changed))
 		f.n = 0;
 	return f;
 }
 
+/* "leave Kobe as it is", "Kobe stays": of places alone. */
+static bool keeps_place(struct ear *ear, struct str clause, const struct words *w)
+{
+	const struct values v = values_of(ear, clause);
+
+	for (size_t i = 0; i < v.n; i++)
+		if (!v.at[i].place || v.at[i].denied)
+			return false;
+	return v.n && words_have(w, IS(KEEP) | IS(KEPT)) && !words_have(w, IS(STOP_NEGATION));
+}
+
+/* Beside a correction it orders nothing: "but now that I see that ten would stay in Osaka", "leave Kobe as it is". */
+static bool is_beside(struct ear *ear, struct str clause)
+{
+	const struct words w = words_said(clause, ear->a);
+	size_t i = 0;
+
+	while (i < w.n && w.at[i].roles & (IS(SEPARATOR) | IS(BUT) | IS(FILLER) | IS(YES)) &&
+	       !(w.at[i].roles & IS(WHY)))
+		i++;
+	if (i == w.n || w.at[i].roles & IS(WHY))
+		return true;
+	return keeps_place(ear, clause, &w) ||
+	       keeps_of(str_trim(str_sub(w.folded, (size_t)(w.at[i].text.p - w.folded.p), w.folded.n))) ||
+	       (!values_of(ear, clause).n && !ear_says_deed(ear, clause));
+}
+
+/* The whole of it, or one of its clauses, where the others order nothing. */
+static struct found find(struct ear *ear, struct str text, bool yes)
+{
+	struct found whole = find_one(ear, text, yes), one = { .n = 0 };
+	size_t n = 0;
+
+	for (struct str rest = text; whole.n != 1 && n < 2 && rest.n;) {
+		const size_t end = str_find_any(rest, 0, ",;");
+		const struct str clause = str_trim(str_sub(rest, 0, end));
+		const struct found f = clause.n < text.n ? find_one(ear, clause, yes) : whole;
+
+		rest = str_sub(rest, end + (end < rest.n), rest.n);
+		if (is_beside(ear, clause))
+			continue;
+		if (f.n != 1)
+			return whole;
+		one = f;
+		n++;
+	}
+	return n == 1 ? one : whole;
+}
+
 bool correct_finds(struct ear *ear, struct str text)
 {
-	return find(ear, text).n == 1;
+	return find(ear, text, false).n == 1;
 }
 
 /* Of an order that its own mail gives it may be as well. */
@@ -468,11 +520,35 @@ static bool may_be_of_above(struct ear *ear, struct str text)
 	return false;
 }
 
+/* "Yes, but ...": on its line it is said behind a yes, and adds nothing. */
+static bool stands_behind_yes(struct ear *ear, const struct binding *b)
+{
+	if (b->nguess && !b->part)
+		return false;
+
+	const struct span at = ear_span(ear, b->at);
+	const struct str all = ear->in->text->text, text = source_text(ear->in->text, at);
+	size_t from = at.from;
+
+	while (from && all.p[from - 1] != '\n' && at.from - from < LONGEST)
+		from--;
+	const struct words before = words_said(str_sub(all, from, at.from), ear->a), w = words_said(text, ear->a);
+	const roles never = IS(STOP_NEGATION) | IS(ADDS) | IS(HEARSAY) | IS(OTHERS);
+
+	return before.n && before.n < YES_WITHIN && before.at[0].roles & IS(YES) && !words_have(&before, never) &&
+	       !words_have(&w, IS(ADDS));
+}
+
+bool correct_hears(struct ear *ear, const struct binding *b)
+{
+	return find(ear, source_text(ear->in->text, ear_span(ear, b->at)), stands_behind_yes(ear, b)).n == 1;
+}
+
 /* "Also move 3 to Nara. Actually, only 2.": what names no place is said of what stands above it in its mail. */
 bool correct_hear(struct ear *ear, const struct binding *b)
 {
 	const struct str text = source_text(ear->in->text, ear_span(ear, b->at));
-	const struct found f = find(ear, text);
+	const struct found f = find(ear, text, stands_behind_yes(ear, b));
 
 	if (f.n != 1 || (!names_place(ear, text) && may_be_of_above(ear, text)))
 		return false;

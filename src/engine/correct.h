@@ -11,7 +11,8 @@
 
 /* False: it is nothing of the kind, or it cannot be told of which. */
 bool correct_hear(struct ear *ear, const struct binding *b);
-/* Whether it would be heard so. */
+/* Whether it would be heard so; the same of a text by itself. */
+bool correct_hears(struct ear *ear, const struct binding *b);
 bool correct_finds(struct ear *ear, struct str text);
 
 /* A sentence of a mail would, and can be said of no order that the mail gives above it or in its lines. */

@@ -359,7 +359,7 @@ static bool waits_first(struct ear *ear, const struct bound *bound, size_t k)
 }
 
 /* What is offered as a correction holds nothing back. */
-static void foresee(struct ear *ear, const struct page *page, const struct bound *bound)
+static void foresee(struct ear *ear, const struct bound *bound)
 {
 	for (size_t i = 0; i < bound->n; i++) {
 		struct binding b = bound->list[i];
@@ -369,7 +369,7 @@ static void foresee(struct ear *ear, const struct page *page, const struct bound
 		if (waits_first(ear, bound, i))
 			continue;
 		if (b.verdict == VERDICT_REFUSED && !is_asked_about(ear, &b) && !forgets_nothing(ear, &b) &&
-		    !leads_to_offer(ear, bound, i) && !correct_finds(ear, source_text(page->source, b.at)))
+		    !leads_to_offer(ear, bound, i) && !correct_hears(ear, &b))
 			hold_foresee(ear, &(struct bound){ &b, 1 });
 	}
 }
@@ -395,7 +395,7 @@ size_t ear_line(struct ear *ear, const struct page *page, size_t i)
 		return 0;
 	}
 	taken = ear_ride(ear, page, i, &bound);
-	foresee(ear, page, &bound);
+	foresee(ear, &bound);
 	ear->headed = ear_other_turn(ear, heading_of(utf8_plain_signs(ear->a, text)));
 	for (size_t k = 0; k < bound.n; k++) {
 		if (bound.list[k].verdict == VERDICT_CHATTER && !ear->spoken)
