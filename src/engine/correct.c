@@ -523,9 +523,6 @@ static bool may_be_of_above(struct ear *ear, struct str text)
 /* "Yes, but ...": on its line it is said behind a yes, and adds nothing. */
 static bool stands_behind_yes(struct ear *ear, const struct binding *b)
 {
-	if (b->nguess && !b->part)
-		return false;
-
 	const struct span at = ear_span(ear, b->at);
 	const struct str all = ear->in->text->text, text = source_text(ear->in->text, at);
 	size_t from = at.from;
@@ -545,10 +542,10 @@ bool correct_hears(struct ear *ear, const struct binding *b)
 }
 
 /* "Also move 3 to Nara. Actually, only 2.": what names no place is said of what stands above it in its mail. */
-bool correct_hear(struct ear *ear, const struct binding *b)
+static bool hear(struct ear *ear, const struct binding *b, bool yes)
 {
 	const struct str text = source_text(ear->in->text, ear_span(ear, b->at));
-	const struct found f = find(ear, text, stands_behind_yes(ear, b));
+	const struct found f = find(ear, text, yes);
 
 	if (f.n != 1 || (!names_place(ear, text) && may_be_of_above(ear, text)))
 		return false;
@@ -557,6 +554,16 @@ bool correct_hear(struct ear *ear, const struct binding *b)
 	else
 		offer(ear, b, f.changed, f.old, "guess-instead");
 	return true;
+}
+
+bool correct_hear(struct ear *ear, const struct binding *b)
+{
+	return hear(ear, b, (!b->nguess || b->part) && stands_behind_yes(ear, b));
+}
+
+bool correct_hear_yes(struct ear *ear, const struct binding *b)
+{
+	return b->nguess && stands_behind_yes(ear, b) && hear(ear, b, true);
 }
 
 /* "The Thorn one to Kobe, not Nara. What does a fort cost?": where the correction ends; its own end: nowhere. */
