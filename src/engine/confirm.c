@@ -15,6 +15,7 @@
 #include "engine/line.h"
 #include "engine/partly.h"
 #include "engine/renounce.h"
+#include "engine/topic.h"
 #include "engine/waive.h"
 #include "order/roles.h"
 
@@ -252,14 +253,25 @@ static bool is_own(struct ear *ear, struct str part)
 	return own >= 0 && own != OWN_DECLINE;
 }
 
+/* "Yes, forget it": what it says yes to stands behind. */
+static struct str behind_bare_yes(struct str text, struct arena *a)
+{
+	const size_t end = str_find_char(text, ',');
+	const struct words w = words_said(str_sub(text, 0, end), a);
+	return end < text.n && w.n == 1 && w.at[0].roles & SAYS_ROLE(YES) ? str_sub(text, end + 1, text.n) : text;
+}
+
 /* "No, leave Alabama", "forget those"; and not "forget the second". */
 static bool declines(struct ear *ear, seat_id seat, struct str part)
 {
 	const struct command *orders[WHICH_MOST];
 	const size_t n = seat == SEAT_NONE ? 0 : waiting_count(ear, seat);
+	part = behind_bare_yes(part, ear->a);
+	if (is_own(ear, part))
+		return false;
 	if (!n || n > WHICH_MOST || waive_names(ear, str_sub(part, 0, str_find_any(part, 0, ",;.!"))))
 		return n && n <= WHICH_MOST && waive_all(ear, part);
-	if (!renounce_says_no(part, n, ear->a) || is_own(ear, part))
+	if (!renounce_says_no(part, n, ear->a))
 		return false;
 	for (size_t k = 0; k < n; k++)
 		orders[k] = waiting_at(ear, seat, k);
@@ -274,6 +286,53 @@ static size_t before_no(struct ear *ear, seat_id seat, struct str line)
 		const size_t to = str_find_any(line, from, ".!;");
 		if (from && declines(ear, seat, str_sub(line, from, to)))
 			return from - 1;
+		from = to + 1;
+	}
+	return line.n;
+}
+
+/* A name, a greeting. */
+static bool is_greeting(struct str line)
+{
+	size_t words = 1;
+	for (size_t i = 0; i < line.n; i++) {
+		if (byte_is_digit(line.p[i]))
+			return false;
+		words += line.p[i] == ' ';
+	}
+	return words <= GREETING_MOST;
+}
+
+/* Whatever it tells, it orders, denies, asks and puts off nothing. */
+bool confirm_goes_on(struct ear *ear, struct str text)
+{
+	const roles never = AGAINST_YES | SAYS_ROLE(OTHERS) | SAYS_ROLE(PERSON) | SAYS_ROLE(HEARSAY);
+	const struct words w = words_said(text, ear->a);
+	for (size_t i = 0; i < w.n; i++)
+		if ((w.at[i].roles & never && !(w.at[i].roles & SAYS_ROLE(OWN_WORD))) ||
+		    w.at[i].roles & (SAYS_ROLE(NUMBER) | SAYS_ROLE(STOP_NEGATION)))
+			return false;
+	return str_find_char(text, '?') == text.n && !weighs_against(text) && !ear_says_deed(ear, text) &&
+	       !topic_place_in(w.folded, ear->e->game->map).n;
+}
+
+static bool is_harmless_above(struct ear *ear, struct str text)
+{
+	return is_greeting(text) || confirm_goes_on(ear, text);
+}
+
+/* "huh? I just said yes. Yes to the move.": before the sentence that says it, behind what bears on nothing. */
+static size_t before_yes(struct ear *ear, seat_id seat, struct str line)
+{
+	int32_t chosen[PARTLY_MOST];
+	size_t from = 0;
+	while (from < line.n && from < PART_MOST) {
+		const size_t to = str_find_any(line, from, ".!;");
+		const struct str sentence = str_trim(str_sub(line, from, to));
+		if (from && (confirm_says_yes(ear, seat, sentence) || partly_chosen(ear, seat, sentence, chosen)))
+			return from - 1;
+		if (!is_harmless_above(ear, sentence))
+			return line.n;
 		from = to + 1;
 	}
 	return line.n;
@@ -300,9 +359,9 @@ static size_t cut_of(struct ear *ear, struct str line)
 	int32_t chosen[PARTLY_MOST];
 	if (confirms(ear, line) || confirm_says_yes(ear, seat, line))
 		return line.n;
-	const size_t no = before_no(ear, seat, line);
-	if (no < line.n)
-		return no;
+	const size_t no = before_no(ear, seat, line), yes = no < line.n ? no : before_yes(ear, seat, line);
+	if (yes < line.n)
+		return yes;
 	for (size_t at = line.n; at > 0; at--) /* "Yes, but not the second. And then attack Ohio." */
 		if ((at == line.n || strchr(".!;", line.p[at])) &&
 		    (partly_chosen(ear, seat, str_sub(line, 0, at), chosen) ||
@@ -334,18 +393,6 @@ const struct source *confirm_apart(struct ear *ear, const struct source *text)
 		return text;
 	text = ear_apart(ear, ear_apart(ear, text, cut_of), cut_of); /* before a no, and behind it */
 	return ear_unjoined(ear, text, is_yes);
-}
-
-/* A name, a greeting. */
-static bool is_greeting(struct str line)
-{
-	size_t words = 1;
-	for (size_t i = 0; i < line.n; i++) {
-		if (byte_is_digit(line.p[i]))
-			return false;
-		words += line.p[i] == ' ';
-	}
-	return words <= GREETING_MOST;
 }
 
 bool confirm_asks_only(struct ear *ear, struct str text)
@@ -410,7 +457,7 @@ static bool orders_above(struct ear *ear, const struct page *page, size_t i)
 /* No more than a greeting; and no yes, for it is said once. */
 static bool is_before_yes(struct ear *ear, struct str line)
 {
-	return is_greeting(line) && !is_yes(ear, line);
+	return is_harmless_above(ear, line) && !is_yes(ear, line);
 }
 
 bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct binding *out)

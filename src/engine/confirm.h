@@ -11,6 +11,8 @@ bool confirm_says_yes(struct ear *ear, seat_id seat, struct str line);
 /* Whether a line says "Yes, please go ahead" or the like, of who has orders that wait, with no more than a greeting above it:
  * bound as the word itself. */
 bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct binding *out);
+/* "I just came home.", above a yes: whatever it tells, it orders, denies, asks and puts off nothing. */
+bool confirm_goes_on(struct ear *ear, struct str text);
 /* "What does a crop supply actually do?": it asks to know, and says nothing against what was said yes to. */
 bool confirm_asks_only(struct ear *ear, struct str text);
 

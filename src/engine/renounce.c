@@ -151,6 +151,12 @@ static bool says_no(const struct said *word)
 	return word->roles & (TAKES_BACK | IS(STOP_NEGATION)) || word_listed(word->text, LIST_NO);
 }
 
+/* "orders", "moves": those that stand may be meant. */
+static bool words_of_orders(const struct said *word)
+{
+	return word->roles & IS(REFERENCE) && word->roles & (IS(HEADING_WORD) | IS(WAY));
+}
+
 /* Beside a no it says nothing of which, of when or on what condition: "them", "I do ... want", "please", "of all that". */
 static bool goes_with_no(const struct words *w, size_t i, bool no)
 {
@@ -166,8 +172,11 @@ static bool goes_with_no(const struct words *w, size_t i, bool no)
 		return i + 1 < w->n && says_no(&w->at[i + 1]);
 	if (word->roles & IS(ORDINAL) || (word->roles & IS(NUMBER) && number_said(word->text, &n) && n != 1))
 		return false;
-	if (word->roles & IS(ALL)) /* "scrap all that", and not "not all" */
-		return i && !(w->at[i - 1].roles & IS(STOP_NEGATION));
+	if (word->roles & IS(ALL)) /* "scrap all that", and not "not all"; "scrap all" is of what stands as well */
+		return i && !(w->at[i - 1].roles & IS(STOP_NEGATION)) && i + 1 < w->n &&
+		       !(w->at[i + 1].roles & (IS(FILLER) | IS(TAIL))) && !words_of_orders(&w->at[i + 1]);
+	if (words_of_orders(word))
+		return false;
 	return (word->roles & beside && !limits(word)) || (no && word->roles & IS(MEANS)) ||
 	       word_listed(word->text, LIST_WANTS);
 }
