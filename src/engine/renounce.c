@@ -173,8 +173,10 @@ static bool goes_with_no(const struct words *w, size_t i, bool no)
 	if (word->roles & IS(ORDINAL) || (word->roles & IS(NUMBER) && number_said(word->text, &n) && n != 1))
 		return false;
 	if (word->roles & IS(ALL)) /* "scrap all that", and not "not all"; "scrap all" is of what stands as well */
-		return i && !(w->at[i - 1].roles & IS(STOP_NEGATION)) && i + 1 < w->n &&
-		       !(w->at[i + 1].roles & (IS(FILLER) | IS(TAIL))) && !words_of_orders(&w->at[i + 1]);
+		return i && !(w->at[i - 1].roles & IS(STOP_NEGATION)) &&
+		       (i + 1 < w->n || word_listed(w->at[0].text, LIST_NO)) &&
+		       !(i + 1 < w->n && w->at[i + 1].roles & (IS(FILLER) | IS(TAIL))) &&
+		       !(i + 1 < w->n && words_of_orders(&w->at[i + 1]));
 	if (words_of_orders(word))
 		return false;
 	return (word->roles & beside && !limits(word)) || (no && word->roles & IS(MEANS)) ||
