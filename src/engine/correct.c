@@ -388,7 +388,9 @@ static struct found find_one(struct ear *ear, struct str text, bool yes)
 	    ear_is_stranger(ear) || ear->takebacks >= TRIES)
 		return f;
 	v = values_of(ear, text);
-	if (!(v.corrects || yes) || v.fails || !v.n)
+	for (size_t i = 0; yes && i < v.n; i++)
+		v.corrects |= v.at[i].place;
+	if (!v.corrects || v.fails || !v.n)
 		return f;
 	ear->takebacks++;
 	f = find_order(ear, &v, STR_NONE, yes);

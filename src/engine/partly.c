@@ -175,5 +175,6 @@ size_t partly_chosen(struct ear *ear, seat_id seat, struct str line, int32_t out
 			out[n++] = (int32_t)k + 1;
 	if (s.everything && any)
 		return 0;
-	return s.fails || (!any && !s.denied) || (any && !s.limits) || (n == s.which.n && !any) ? 0 : n;
+	return s.fails || (!any && !s.denied) || (any && !s.limits && n == s.which.n) || (n == s.which.n && !any) ? 0
+														  : n;
 }

@@ -150,7 +150,7 @@ static bool narrow_by_ordinal(struct which *w, const struct words *words, size_t
 		return false;
 	const int64_t place = n ? n : (int64_t)w->n;
 	const int64_t among = i + 1 < words->n ? place_among(w, words->at[i + 1].text, n) : 0;
-	w->fails |= among && among != place;
+	w->fails |= (among && among != place) || (i + 1 < words->n && number_said(words->at[i + 1].text, &n) && n > 1);
 	narrow_to(w, place);
 	return true;
 }
