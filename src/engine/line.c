@@ -194,8 +194,28 @@ static const struct diag *kept_from_counting(struct ear *ear, const struct bindi
 	return why ? why : left_alone(ear, b);
 }
 
+/* "Yes, that's right. 4 on Nara.": what the yes above it did is said again, and not refused for it. */
+static void forgive_repeated(struct ear *ear, const struct command *c, struct outcome_line *l)
+{
+	const struct game *g = ear->e->game;
+
+	for (size_t i = 0; l->verdict == VERDICT_REFUSED && i < ear->lines.n; i++) {
+		const struct outcome_line *done = &ear->lines.at[i];
+
+		if (done->follows && done->verdict == VERDICT_ACCEPTED && done->command &&
+		    command_equal(command_bare(g, done->command, ear->a), command_bare(g, c, ear->a))) {
+			l->verdict = VERDICT_CHATTER;
+			l->command = NULL;
+			l->ndiags = 0;
+			l->idle = true;
+		}
+	}
+}
+
 static void hear_command(struct ear *ear, const struct binding *b, struct outcome_line *l)
 {
+	const size_t at = (size_t)(l - ear->lines.at);
+
 	struct heard_by by;
 	const bool routed = ear_route(ear, b->command, &by);
 	const struct diag *why = routed ? kept_from_counting(ear, b, &by, l) : NULL;
@@ -204,6 +224,7 @@ static void hear_command(struct ear *ear, const struct binding *b, struct outcom
 	if (why)
 		ear_add_diag(ear, l, why);
 	said_order(ear, l, b->command, routed ? &by : NULL, !why, routed && !why ? left_open(ear, b, stands) : NULL);
+	forgive_repeated(ear, b->command, &ear->lines.at[at]);
 }
 
 static struct diag advised(const struct binding *b, size_t nth, struct str why)
