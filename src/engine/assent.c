@@ -22,8 +22,9 @@ static bool points(const struct words *w, size_t i, size_t waiting)
 	const struct said *word = &w->at[i];
 	const roles pronoun = IS(PRONOUN_IT) | IS(PRONOUN_THEM), r = word->roles;
 	int64_t n;
-	if (number_said(word->text, &n))
-		return n > 0 && (size_t)n == waiting;
+	if (number_said(word->text, &n)) /* and not "do it with three" */
+		return n > 0 && (size_t)n == waiting &&
+		       (word_listed(word->text, LIST_BOTH) || !i || !(w->at[i - 1].roles & IS(PREPOSITION)));
 	if (r & IS(HEADING_WORD) && r & IS(REFERENCE)) /* "moves", and "the move" where one waits */
 		return waiting == 1 || word->text.p[word->text.n - 1] == 's';
 	return (r & pronoun && !(r & IS(PERSON))) || (r & IS(ARTICLE) && r & IS(REFERENCE)) || (r & IS(ALL));
@@ -40,8 +41,11 @@ static void hear_word(struct said_so *s, const struct words *w, size_t i, size_t
 {
 	const struct said *word = &w->at[i];
 	const bool opens = !s->points && !s->does && !s->goes;
+	const bool own = i && w->at[i - 1].roles & IS(OWN_WORD); /* "I do it", "we go" */
 	if (word_listed(word->text, LIST_GOES) && !s->does)
-		s->goes = true; /* "go go go" */
+		*(s->points || own ? &s->fails : &s->goes) = true; /* "go go go", and not "let it go" */
+	else if (own && word->roles & IS(DOES) && word_listed(word->text, LIST_DOES))
+		s->fails = true;
 	else if (opens && (word->roles & IS(DUTY) || word_listed(word->text, LIST_DOES))) {
 		s->does = true;
 		s->parted = word_listed_with(word->text, LIST_PARTED);

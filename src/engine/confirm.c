@@ -136,7 +136,10 @@ static bool goes_with_yes(struct ear *ear, seat_id seat, const struct words *w, 
 	for (size_t i = 0; i < w->n; i++) {
 		const roles r = w->at[i].roles;
 		const bool beside = r & BESIDE_YES || (*yes && r & SAYS_ROLE(MEANS));
-		if ((against_yes(w, i) || !beside) && !(*yes && repeats_held(ear, seat, w->at[i].text)))
+		const bool among = i && w->at[i - 1].roles & SAYS_ROLE(PREPOSITION) && r & SAYS_ROLE(NUMBER) &&
+				   !word_listed(w->at[i].text, LIST_BOTH); /* "do it with three" */
+		if ((against_yes(w, i) || !beside) &&
+		    !(*yes && (among ? is_of_held(ear, seat, w->at[i].text) : repeats_held(ear, seat, w->at[i].text))))
 			return false;
 		*yes |= (r & SAYS_ROLE(YES)) != 0;
 	}
@@ -217,6 +220,25 @@ static enum assent assent(struct ear *ear, seat_id seat, struct str part)
 	return seat == SEAT_NONE ? ASSENT_NONE : assent_of(part, waiting_count(ear, seat), ear->a);
 }
 
+/* "Make it so, but for Galla": places that some of what waits has, and not all of it. */
+static bool names_some(struct ear *ear, seat_id seat, struct str folded)
+{
+	const struct map *m = ear->e->game->map;
+	const size_t n = seat == SEAT_NONE ? 0 : waiting_count(ear, seat);
+	size_t named = 0;
+	for (size_t k = 0; k < n; k++) {
+		const struct command *c = waiting_at(ear, seat, k);
+		struct str rest = folded, place;
+		bool is = false;
+		while (!is && c && (place = topic_place_in(rest, m)).n) {
+			is = mentions(ear_words(ear, c), place);
+			rest = str_sub(folded, (size_t)(place.p + place.n - folded.p), folded.n);
+		}
+		named += is;
+	}
+	return named && named < n;
+}
+
 /* "Yes, please go ahead", "Yep. Do it": it holds a yes, and else only what says nothing, or repeats what waits. */
 bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 {
@@ -227,7 +249,7 @@ bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 		return false;
 	struct str rest = without_pictures(part, ear->a), item;
 	const struct words all = words_said(rest, ear->a);
-	if (all.n > WORDS_MOST || !keeps_order(ear, seat, rest))
+	if (all.n > WORDS_MOST || !keeps_order(ear, seat, rest) || names_some(ear, seat, all.folded))
 		return false;
 	if (goes_with_yes(ear, seat, &all, &yes))
 		return yes;
