@@ -59,6 +59,8 @@ static struct str in_figures(struct ear *ear, struct str word)
 static bool is_of_held(struct ear *ear, seat_id seat, struct str word)
 {
 	const struct str held = text_of_held(ear, seat);
+	if (word_listed(word, LIST_BOTH)) /* it is a count of them, and no number of one */
+		return false;
 	if (mentions(held, in_figures(ear, word)))
 		return true;
 	return word.n > SHORTEST && word.p[word.n - 1] == 's' && /* "both bids" */
