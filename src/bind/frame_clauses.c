@@ -6,6 +6,7 @@
  */
 #include "bind/frame_points.h"
 #include "bind/frame_told.h"
+#include "bind/ground.h"
 #include "bind/tells.h"
 #include "bind/reason.h"
 #include "order/roles.h"
@@ -50,8 +51,7 @@ static bool commands(const struct frames *f, size_t from, size_t to)
 	return false;
 }
 
-/* A deed of its own, or units at a place. */
-static bool orders(const struct frames *f, size_t from, size_t to)
+static bool puts_units(const struct frames *f, size_t from, size_t to)
 {
 	bool count = false, place = false;
 	for (size_t i = from; i < to; i++) {
@@ -59,7 +59,13 @@ static bool orders(const struct frames *f, size_t from, size_t to)
 		count |= has_count(p);
 		place |= names_area(p);
 	}
-	return (count && place) || commands(f, from, to);
+	return count && place;
+}
+
+/* A deed of its own, or units at a place. */
+static bool orders(const struct frames *f, size_t from, size_t to)
+{
+	return puts_units(f, from, to) || commands(f, from, to);
 }
 
 /* To the next comma; past an "and" only where no order begins behind it. */
@@ -136,10 +142,40 @@ static bool is_conjunction(const struct frames *f, size_t i, size_t end)
 	       is_finite(f, i, end) && !commands(f, i + 1, end);
 }
 
+/* Its verbs are of somebody that it names, and of nobody who reads it: "he attacks", "if I don't use it". */
+static bool is_told_of(const struct frames *f, size_t i)
+{
+	const roles whose = IS(PERSON) | IS(OTHERS) | IS(SOMEONE) | IS(STOP_NEGATION) | IS(WILL) | IS(SHALL) | IS(DOES);
+	const struct words w = frame_words(f, f->from, f->at[i].at.from);
+	return w.n && w.at[w.n - 1].roles & whose;
+}
+
+/* "so the gate isn't open", "before he gets greedy", "otherwise they lapse" (ground.h), without a deed and behind what is one. */
+static bool is_ground(const struct frames *f, size_t i, size_t end)
+{
+	const struct str text = str_strip(
+		source_text(f->task->source, (struct span){ frame_before(f, i), f->at[end - 1].at.to }), " ,\t\r\n-");
+	const bool sign = i && f->at[i - 1].role == ROLE_COMMA;
+	if (!i || f->at[i - 1].role == ROLE_STOP || (begins(f, i, IS(RELATIVE)) && !sign))
+		return false;
+	for (size_t k = i; k < end; k++) {
+		const struct phrase *p = &f->at[k];
+		const unsigned told = PHRASE_THE | (k > i && names_area(&f->at[k - 1]) ? 0 : PHRASE_S | PHRASE_ING);
+		if ((p->role == ROLE_VERB && !(p->flags & told) && p->terms->how != VERB_WEAK && !is_told_of(f, k)) ||
+		    p->role == ROLE_OUGHT)
+			return false;
+	}
+	return has_phrase(f->at, 0, i, is_game) && !puts_units(f, i, end) && ground_tells(text);
+}
+
 void frame_reasons(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
 		size_t end = telling_end(f, i);
+		if (end > i && is_ground(f, i, end)) {
+			drop_telling(f, i, end), i -= i > 0;
+			continue;
+		}
 		if (end == i + 1 && end < f->n && f->at[end].role == ROLE_THEN) /* "because then I can join them" */
 			end = telling_end(f, end + 1);
 		const bool why = end > i && (begins(f, i, IS(WHY)) || is_conjunction(f, i, end));

@@ -2,6 +2,7 @@
 #include "bind/reason.h"
 
 #include "base/utf8.h"
+#include "bind/ground.h"
 #include "bind/talk_words.h"
 #include "bind/weigh.h"
 #include "order/inflect.h"
@@ -105,7 +106,7 @@ bool reason_tells(struct str text)
 {
 	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
-	bool tells = w.n > 1 && !refuses(&w);
+	bool tells = w.n > 1 && !refuses(&w) && !ground_is_open(text);
 	if (tells && is_otherwise(w.at))
 		tells = tells_what_else(&w);
 	else

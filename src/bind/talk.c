@@ -5,6 +5,7 @@
 #include "base/buf.h"
 #include "base/byte.h"
 #include "base/utf8.h"
+#include "bind/ground.h"
 #include "bind/label.h"
 #include "bind/question.h"
 #include "bind/reason.h"
@@ -318,8 +319,9 @@ enum talk talk_of_words(const struct view *v, struct str text)
 	const struct words w = words_said(text, &a);
 	const int32_t weight = weigh(text);
 	const bool shaped = text.n <= TALK_BYTES &&
-			    (words_are_of_wording(&w) || reason_is_plain(text) || reason_is_purpose(text) ||
-			     reason_is_then(text) || reason_is_remark(text) || is_harmless(v, text, &a)) &&
+			    (words_are_of_wording(&w) || reason_is_plain(text) || ground_tells(text) ||
+			     reason_is_purpose(text) || reason_is_then(text) || reason_is_remark(text) ||
+			     is_harmless(v, text, &a)) &&
 			    !names_another(v, w.folded);
 	const enum talk talk = shaped || (weight <= WEIGHT_SAFE && !is_fragment(&w, DOUBT))
 				       ? TALK_HARMLESS
@@ -350,8 +352,8 @@ bool talk_is_against(const struct view *v, struct str text)
 	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
 	const bool shaped = begins(&w, IS(REASON) | IS(STOP_CONDITION) | IS(PREPOSITION)) || is_harmless(v, text, &a) ||
-			    reason_is_plain(text) || reason_is_purpose(text) || reason_is_then(text) ||
-			    are_all(&w, IS(FILLER) | IS(CHAT) | IS(COURTESY));
+			    reason_is_plain(text) || ground_tells(text) || reason_is_purpose(text) ||
+			    reason_is_then(text) || are_all(&w, IS(FILLER) | IS(CHAT) | IS(COURTESY));
 	const bool of_game = holds_number(&w) || words_have(&w, IS(NUMBER) | IS(ARTICLE_ONE)) || names_area(v, &w) ||
 			     says_deed(v, &w) || draws_arrow(text);
 	return text.n <= TALK_BYTES && count(&w) > 1 && !shaped && !of_game && weigh(text) >= WEIGHT_TALK;
