@@ -146,7 +146,7 @@ static bool is_conjunction(const struct frames *f, size_t i, size_t end)
 static bool is_told_of(const struct frames *f, size_t i)
 {
 	const roles whose = IS(PERSON) | IS(OTHERS) | IS(SOMEONE) | IS(STOP_NEGATION) | IS(WILL) | IS(SHALL) | IS(DOES);
-	const struct words w = frame_words(f, f->from, f->at[i].at.from);
+	const struct words w = frame_words(f, i ? f->at[i - 1].at.from : f->from, f->at[i].at.from);
 	return w.n && w.at[w.n - 1].roles & whose;
 }
 
@@ -156,7 +156,7 @@ static bool is_ground(const struct frames *f, size_t i, size_t end)
 	const struct str text = str_strip(
 		source_text(f->task->source, (struct span){ frame_before(f, i), f->at[end - 1].at.to }), " ,\t\r\n-");
 	const bool sign = i && f->at[i - 1].role == ROLE_COMMA;
-	if (!i || f->at[i - 1].role == ROLE_STOP || (begins(f, i, IS(RELATIVE)) && !sign))
+	if (!i || f->at[i - 1].role == ROLE_STOP || (begins(f, i, IS(RELATIVE)) && !sign) || !ground_opens(text))
 		return false;
 	for (size_t k = i; k < end; k++) {
 		const struct phrase *p = &f->at[k];
@@ -165,7 +165,7 @@ static bool is_ground(const struct frames *f, size_t i, size_t end)
 		    p->role == ROLE_OUGHT)
 			return false;
 	}
-	return has_phrase(f->at, 0, i, is_game) && !puts_units(f, i, end) && ground_tells(text);
+	return !puts_units(f, i, end) && ground_tells(text) && has_phrase(f->at, 0, i, is_game);
 }
 
 void frame_reasons(struct frames *f)

@@ -74,14 +74,29 @@ static int32_t weight_of(const struct ground *g)
 	return weigh(str_sub(first->text, 0, (size_t)(last->text.p + last->text.n - first->text.p)));
 }
 
-static struct ground ground_of(struct str text, struct arena *a)
+enum { OPENER_BYTES = 40 };
+
+static struct words past_signs(struct str text, struct arena *a)
 {
-	struct ground g = { .opening = OPENS_NOTHING };
 	struct words w = words_said(text, a);
 	while (w.n > 1 && (w.at[0].roles & (IS(SEPARATOR) | IS(LIMITS)) || w.at[0].roles == IS(FILLER)))
 		w = behind(&w, 1);
-	if (w.n < 2)
+	return w;
+}
+
+/* Most texts open with none, which their first words tell. */
+static bool opens(struct str text, struct arena *a)
+{
+	const struct words w = past_signs(str_sub(text, 0, text.n < OPENER_BYTES ? text.n : OPENER_BYTES), a);
+	return text.n <= TALK_BYTES && w.n > 1 && opening_of(w.at, a);
+}
+
+static struct ground ground_of(struct str text, struct arena *a)
+{
+	struct ground g = { .opening = OPENS_NOTHING };
+	if (!opens(text, a))
 		return g;
+	const struct words w = past_signs(text, a);
 	g.opening = opening_of(w.at, a);
 	g.body = body_of(&w, a);
 	while (g.body.n > 1 && g.body.at[0].roles & IS(STOP_VAGUE) && !(g.body.at[0].roles & IS(CLOSED)))
@@ -218,10 +233,16 @@ static bool is_plain(const struct ground *g)
 	return !(last & (IS(STOP_NEGATION) | IS(WILL)) && !(last & IS(SOMEONE)));
 }
 
+bool ground_opens(struct str text)
+{
+	ARENA_SCRATCH(a);
+	return opens(text, &a);
+}
+
 bool ground_tells(struct str text)
 {
 	ARENA_SCRATCH(a);
-	const struct ground g = ground_of(str_sub(text, 0, text.n <= TALK_BYTES ? text.n : 0), &a);
+	const struct ground g = ground_of(text, &a);
 	if (!g.opening || !has_subject(&g) || !is_plain(&g) || g.weight >= WEIGHT_REFUSES)
 		return false;
 	switch (g.opening) {

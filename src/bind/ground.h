@@ -8,6 +8,8 @@
 
 #include "base/str.h"
 
+/* With what may open one; cheap, however long it is. */
+bool ground_opens(struct str text);
 /* Of whatever it says deeds and places are the caller's to look for. */
 bool ground_tells(struct str text);
 /* "because I have not decided yet", "since that was last turn": it opens as a reason, and leaves open whether the order beside it is meant. */
