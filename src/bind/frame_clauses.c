@@ -150,13 +150,26 @@ static bool is_told_of(const struct frames *f, size_t i)
 	return w.n && w.at[w.n - 1].roles & whose;
 }
 
-/* "so the gate isn't open", "before he gets greedy", "otherwise they lapse" (ground.h), without a deed and behind what is one. */
+static bool is_place_name(const struct phrase *p)
+{
+	return names_area(p);
+}
+
+/* ", where it is warm", "in Osaka where they are safe", not "to Osaka where Bob is" */
+static bool is_behind_place(const struct frames *f, size_t i)
+{
+	const struct words w = frame_words(f, f->at[i].at.from, f->at[i + 1 < f->n ? i + 1 : i].at.to);
+	return f->at[i - 1].role == ROLE_COMMA || (names_area(&f->at[i - 1]) && w.n > 1 && w.at[1].roles & IS(OTHERS));
+}
+
+/* "so the gate isn't open", "otherwise they lapse" (ground.h), without a deed and behind what is one. */
 static bool is_ground(const struct frames *f, size_t i, size_t end)
 {
 	const struct str text = str_strip(
 		source_text(f->task->source, (struct span){ frame_before(f, i), f->at[end - 1].at.to }), " ,\t\r\n-");
-	const bool sign = i && f->at[i - 1].role == ROLE_COMMA;
-	if (!i || f->at[i - 1].role == ROLE_STOP || (begins(f, i, IS(RELATIVE)) && !sign) || !ground_opens(text))
+	const bool where = begins(f, i, IS(RELATIVE)), deed = has_role(f, i, end, ROLE_VERB);
+	if (!i || f->at[i - 1].role == ROLE_STOP || (where && (deed || !is_behind_place(f, i))) ||
+	    !ground_opens(text) || (deed && !begins(f, i, IS(WHY)) && has_phrase(f->at + i, 0, end - i, is_place_name)))
 		return false;
 	for (size_t k = i; k < end; k++) {
 		const struct phrase *p = &f->at[k];

@@ -6,12 +6,11 @@
 
 enum opening {
 	OPENS_NOTHING,
-	OPENS_WHY,    /* "because", "since" */
-	OPENS_AIM,    /* "so", "so that" */
-	OPENS_BEFORE, /* "before" */
-	OPENS_ELSE,   /* "otherwise" */
-	OPENS_PLACE,  /* "where" */
-	OPENS_AS,     /* "as", "for": of how, where no clause follows */
+	OPENS_WHY,   /* "because", "since" */
+	OPENS_AIM,   /* "so", "so that" */
+	OPENS_ELSE,  /* "otherwise" */
+	OPENS_PLACE, /* "where" */
+	OPENS_AS,    /* "as", "for": of how, where no clause follows */
 };
 
 struct ground {
@@ -31,7 +30,6 @@ static bool opens_clause_too(const struct said *s, struct arena *a)
 
 static enum opening opening_of(const struct said *s, struct arena *a)
 {
-	const roles time = IS(STOP_CONDITION) | IS(EARLIER) | IS(TEMPORAL);
 	if (s->roles & IS(ELSE) && s->roles & IS(STOP_CONDITION))
 		return OPENS_ELSE;
 	if (s->roles & (IS(REASON) | IS(SO)))
@@ -40,8 +38,6 @@ static enum opening opening_of(const struct said *s, struct arena *a)
 		return OPENS_AS;
 	if (s->roles & IS(WHY))
 		return OPENS_WHY;
-	if ((s->roles & time) == time)
-		return OPENS_BEFORE;
 	if (s->roles & IS(RELATIVE) && s->roles & IS(ASKS_FACT) && !word_listed(s->text, LIST_WHICH))
 		return OPENS_PLACE;
 	return OPENS_NOTHING;
@@ -135,17 +131,6 @@ static bool is_somebody(const struct ground *g)
 	const bool its = g->body.n > 1 && r & IS(ARTICLE) && r & IS(MILD) &&
 			 g->body.at[1].roles & (IS(ARTICLE_ONE) | IS(STOP_VAGUE));
 	return its || r & (IS(PERSON) | IS(SOMEONE) | IS(BESIDES) | IS(PRONOUN_THERE));
-}
-
-/* "the other fellow wakes up", not "the siege" */
-static bool says_what_becomes(const struct ground *g)
-{
-	const roles finite = IS(PREDICATE) | IS(STOP_PAST) | IS(WILL) | IS(STOP_NEGATION) | IS(GETS);
-	for (size_t i = 2; i < g->body.n; i++)
-		if (g->body.at[i].roles & finite ||
-		    (!(g->body.at[i].roles & IS(CLOSED)) && str_ends(g->body.at[i].text, STR("s"))))
-			return true;
-	return !(g->body.at[0].roles & IS(ARTICLE)) || g->body.at[0].roles & IS(MILD);
 }
 
 static bool has_subject(const struct ground *g)
@@ -248,9 +233,6 @@ bool ground_tells(struct str text)
 	switch (g.opening) {
 	case OPENS_AS:
 		return !is_own(&g) && !words_have(&g.body, IS(WILL)) && g.weight < WEIGHT_HOLDS;
-	case OPENS_BEFORE:
-		return !is_own(&g) && !(g.body.at[0].roles & IS(REFERENCE)) && says_what_becomes(&g) &&
-		       g.weight < WEIGHT_REFUSES;
 	case OPENS_ELSE:
 		return !is_pointed(&g) && g.weight < (is_own(&g) ? WEIGHT_HOLDS : WEIGHT_TALK);
 	case OPENS_PLACE:
@@ -262,15 +244,22 @@ bool ground_tells(struct str text)
 	}
 }
 
+/* "not decided yet", "do not want it": right behind the word that denies it */
+static bool denies_will(const struct words *w, size_t i)
+{
+	const roles open = IS(WANTED) | IS(MENTION) | IS(YET) | IS(UNSETTLED);
+	return w->at[i].roles & open &&
+	       (w->at[i - 1].roles & IS(STOP_NEGATION) || (i > 1 && w->at[i - 2].roles & IS(STOP_NEGATION)));
+}
+
 bool ground_is_open(struct str text)
 {
 	ARENA_SCRATCH(a);
 	const struct ground g = ground_of(text, &a);
-	const roles open = IS(WANTED) | IS(MENTION) | IS(YET) | IS(UNSETTLED), then = IS(PAST_TIME) | IS(UNSETTLED);
-	const bool denies = is_own(&g) && words_have(&g.body, IS(STOP_NEGATION));
+	const roles then = IS(PAST_TIME) | IS(UNSETTLED);
 	for (size_t i = 1; g.opening == OPENS_WHY && i < g.body.n; i++) {
 		const roles r = g.body.at[i].roles;
-		if ((denies && r & open) || ((is_own(&g) || is_pointed(&g)) && is_doubt(r)) ||
+		if ((is_own(&g) && denies_will(&g.body, i)) || ((is_own(&g) || is_pointed(&g)) && is_doubt(r)) ||
 		    (is_pointed(&g) && (r & then || (r & IS(REFERENCE) && !(r & IS(POINTED))))))
 			return true;
 	}

@@ -1,5 +1,5 @@
 /*
- * ground: "so the gate isn't open", "before he gets greedy", "otherwise I lose them": why an order is given, by how the clause is built and not by
+ * ground: "so the gate isn't open", "otherwise I lose them": why an order is given, by how the clause is built and not by
  * what it is like. Behind the word that opens it something is said of somebody or something, as it is or will be: so it may
  * deny, count and know a case of its own. What speaks of the order, to its reader, or of what its writer may yet do, is none.
  */

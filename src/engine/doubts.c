@@ -11,6 +11,7 @@
 #include "engine/topic.h"
 
 #include "base/utf8.h"
+#include "bind/exclaim.h"
 #include "bind/label.h"
 #include "bind/weigh.h"
 #include "play/game.h"
@@ -508,6 +509,15 @@ static bool asks_beside_yes(const struct doubts *d, const struct sentence *k)
 	return d->answers && k->first > d->first && (confirm_asks_only(d->ear, text) || aside_is_apart(d->ear, text));
 }
 
+/* "bro what.", "Those are clearly orders." above the orders */
+static bool vents(const struct doubts *d, const struct sentence *k)
+{
+	const struct view v = doubt_view(d->ear);
+	const struct str text = source_text(d->page->source, k->at);
+
+	return d->heard == NOBODY && k->ending == ENDS_STOP && (exclaims(&v, text) || asserts_orders(text));
+}
+
 /* Where a mail takes the place of the last one it says so, or answers what that was asked. */
 static bool adds_to_standing(struct doubts *d)
 {
@@ -552,7 +562,7 @@ struct doubts doubts_of(struct ear *ear, const struct page *page)
 		d.above = i ? page->sentences[i - 1] : NULL;
 		if (said[i] == SAYS_ORDER) {
 			doubt_order(&d, k, label);
-		} else if (corrects_beside_yes(&d, k) || asks_beside_yes(&d, k) || doubt_meant(&d, k)) {
+		} else if (corrects_beside_yes(&d, k) || asks_beside_yes(&d, k) || vents(&d, k) || doubt_meant(&d, k)) {
 			continue;
 		} else if (i + 1 == n && i && talk_signs(page->source, page->sentences[i - 1], k, ear->in->address)) {
 			continue;

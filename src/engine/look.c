@@ -1,5 +1,7 @@
 /* look: the lines of a page as the binder understands them: each is bound when it is asked about, once for each state. */
 #include "base/byte.h"
+#include "bind/anothers.h"
+#include "bind/exclaim.h"
 #include "bind/talk.h"
 #include "bind/weigh.h"
 #include "engine/ask.h"
@@ -194,6 +196,17 @@ static struct str asked_text(const struct page *page, struct span at)
 	return str_sub(text, at.from, at.to + (at.to < text.n && text.p[at.to] == '?'));
 }
 
+/* It ends in a question mark, if not all of it is in the binding's words. */
+static bool asked_text_asks(const struct page *page, const struct binding *b)
+{
+	const struct str text = page->source->text;
+	size_t to = b->at.to;
+
+	while (to < text.n && !strchr(".!?;\n", text.p[to]))
+		to++;
+	return to < text.n && text.p[to] == '?';
+}
+
 /* Of a part of a line all that none other of its parts is of. */
 static struct str part_of_line(const struct page *page, size_t i, const struct bound *bound, size_t k)
 {
@@ -202,6 +215,18 @@ static struct str part_of_line(const struct page *page, size_t i, const struct b
 				   k + 1 < bound->n ? bound->list[k + 1].at.from : at.to };
 
 	return part.to > part.from ? source_text(page->source, part) : STR_NONE;
+}
+
+/* "wait what", "lets gooo": whatever deed or question it was taken for. */
+static bool exclaimed(struct ear *ear, const struct page *page, const struct binding *b)
+{
+	const struct view v = bind_view(ear);
+	const struct str text = page->source->text;
+	struct span at = b->at;
+
+	while (at.from > 0 && !strchr(".!?;:\n", text.p[at.from - 1])) /* all of its sentence */
+		at.from--;
+	return b->verdict == VERDICT_REFUSED && exclaims(&v, asked_text(page, at));
 }
 
 /* In the line of an order what tells of days away, or asks for a fact, is none of it for sure; and what takes back one that stands or
@@ -214,7 +239,8 @@ static struct bound beside_order(struct ear *ear, const struct page *page, size_
 	for (size_t k = 0; k < bound.n; k++) {
 		const struct binding *b = &bound.list[k];
 		const bool talk = b->verdict == VERDICT_REFUSED &&
-				  (request_tells_away(ear, source_text(page->source, b->at)) ||
+				  (exclaimed(ear, page, b) ||
+				   request_tells_away(ear, source_text(page->source, b->at)) ||
 				   talk_asks_fact(asked_text(page, b->at)));
 		const struct str part = part_of_line(page, i, &bound, k);
 		const size_t taken = b->verdict == VERDICT_REFUSED && !talk
@@ -251,14 +277,32 @@ static bool corrects_standing(struct ear *ear, const struct binding *b, struct s
 	return b->verdict == VERDICT_REFUSED && b->takes_back && number && str_find_char(text, '?') == text.n;
 }
 
+/* "Send only two to Galla": a deed that somebody is told to do, with what or where; so does what can be guessed. */
+static bool commands(struct ear *ear, const struct binding *b, struct str text)
+{
+	const roles before = SAYS_ROLE(FILLER) | SAYS_ROLE(CHAT) | SAYS_ROLE(COURTESY) | SAYS_ROLE(SEPARATOR) |
+			     SAYS_ROLE(ADDS) | SAYS_ROLE(WHOLE);
+	const struct view v = bind_view(ear);
+	const struct words w = words_said(text, ear->a);
+	size_t i = 0;
+
+	while (i + 1 < w.n && w.at[i].roles & before && !(w.at[i].roles & SAYS_ROLE(OWN_WORD)))
+		i++;
+	const bool deed = i < w.n && (game_names_deed(v.game, w.at[i].text) || w.at[i].roles & SAYS_ROLE(VERB));
+	const bool strange = i < w.n && !w.at[i].roles; /* "stick all 5 in Georgia" */
+	return b->verdict == VERDICT_REFUSED && ((b->nguess && strange) || deed) && talk_names_of_game(&v, text) &&
+	       !talk_asks(text);
+}
+
 /* It asks something, or is talk in a mail of talk. */
 static bool asks_or_tells(struct ear *ear, const struct page *page, const struct binding *b)
 {
 	const struct str text = source_text(page->source, b->at);
 
-	if (corrects_standing(ear, b, text))
+	if (corrects_standing(ear, b, text) || (commands(ear, b, text) && !asked_text_asks(page, b)))
 		return false;
-	return (!b->leave &&
+	return exclaimed(ear, page, b) ||
+	       (!b->leave &&
 		(talk_asks(text) || talk_asks_fact(asked_text(page, b->at)) || asks_beside(ear, b, text))) ||
 	       (!b->nguess && topic_read(page->source, b->at, true, ear->e->game->map, ear->a)) ||
 	       request_tells_away(ear, text) || (is_talk(ear, page) && !pleads(ear, text)) ||

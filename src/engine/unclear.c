@@ -7,6 +7,7 @@
 #include "engine/topic.h"
 
 #include "bind/talk.h"
+#include "bind/weigh.h"
 #include "order/roles.h"
 #include "play/game.h"
 
@@ -158,6 +159,37 @@ static bool may_offer(struct ear *ear, const struct binding *b, const struct com
 	return can_wait(ear, c, by) && !(b->drops && said_is_sealed(ear, by));
 }
 
+/* "Questions before I do my turn", "when I am done": it has not ended. */
+static bool says_when(struct ear *ear, struct str text)
+{
+	const struct words w = words_said(text, ear->a);
+	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(STOP_QUESTION);
+
+	return words_have_but(&w, open, SAYS_ROLE(SOMEONE) | SAYS_ROLE(ONCE) | SAYS_ROLE(PREDICATE));
+}
+
+/* With all of the sentence that it stands in. */
+static struct str sentence_around(const struct ear *ear, struct span at)
+{
+	const struct str text = ear->in->text->text;
+	struct span all = ear_span(ear, at);
+
+	while (all.from > 0 && !strchr(".!?;:\n", text.p[all.from - 1]))
+		all.from--;
+	while (all.to < text.n && !strchr(".!?;:\n", text.p[all.to]))
+		all.to++;
+	return str_sub(text, all.from, all.to);
+}
+
+/* "Questions before I do my turn": nothing in it ends what it names. */
+static bool only_names_end(struct ear *ear, const struct binding *b)
+{
+	const struct verb *v = b->nguess == 1 ? ear->e->game->verbs[b->guess[0]->verb] : NULL;
+
+	return v && v->flags & VERB_ENDS && !(v->slots && v->slots->name) &&
+	       says_when(ear, sentence_around(ear, b->at));
+}
+
 bool unclear_guess(struct ear *ear, const struct binding *whole)
 {
 	struct binding b = *whole;
@@ -165,6 +197,10 @@ bool unclear_guess(struct ear *ear, const struct binding *whole)
 	struct heard_by by;
 
 	size_t stand = 0, again = 0;
+	if (only_names_end(ear, whole)) {
+		ear_add(ear, VERDICT_CHATTER, whole->at);
+		return true;
+	}
 	b.guess = guess;
 	b.nguess = 0;
 	for (size_t i = 0; !ear->headed && i < whole->nguess; i++)
@@ -214,6 +250,22 @@ static verb_id ending_of(struct ear *ear, kind_id kind, struct str text)
 	return found;
 }
 
+/* Something above it was meant as an order and is none yet, so it may have been meant to come first. */
+static bool is_behind_unread(struct ear *ear)
+{
+	const struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+
+	for (size_t i = 0; i < ear->lines.n; i++) {
+		const struct outcome_line *l = &ear->lines.at[i];
+		const struct str text = source_text(ear->in->text, l->at);
+
+		if (l->verdict == VERDICT_REFUSED || (l->verdict == VERDICT_CHATTER && !l->asked && !talk_asks(text) &&
+						      talk_names_of_game(&v, text) && !weighs_safe(text)))
+			return true;
+	}
+	return false;
+}
+
 bool unclear_ending(struct ear *ear, const struct binding *b)
 {
 	const struct str text = source_text(ear->in->text, ear_span(ear, b->at));
@@ -224,7 +276,8 @@ bool unclear_ending(struct ear *ear, const struct binding *b)
 	verb_id verb;
 
 	if (!c || kind_of(ear->e->game, c)->hearing == SEALED || ear_is_stranger(ear) ||
-	    !topic_says_done(text, ear->e->game->map, ear->a))
+	    !topic_says_done(text, ear->e->game->map, ear->a) || says_when(ear, sentence_around(ear, b->at)) ||
+	    is_behind_unread(ear))
 		return false;
 	verb = ending_of(ear, c->kind, text);
 	const struct str below = str_sub(ear->in->text->text, ear_span(ear, b->at).to, ear->in->text->text.n);

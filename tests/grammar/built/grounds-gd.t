@@ -11,9 +11,6 @@ move 4 from Osaka to Kyoto, since that money goes off if I don't use it
 move 4 from Osaka to Kyoto so we've something planted in every bed
 = move 4 from Osaka to Kyoto
 
-move 4 from Osaka to Kyoto, before he gets greedy
-= move 4 from Osaka to Kyoto
-
 move 4 from Osaka to Kyoto so the gate isn't open
 = move 4 from Osaka to Kyoto
 
@@ -42,15 +39,6 @@ move 4 from Osaka to Kyoto, because if I wait he takes it
 = move 4 from Osaka to Kyoto
 
 move 4 from Osaka to Kyoto because otherwise they rot
-= move 4 from Osaka to Kyoto
-
-move 4 from Osaka to Kyoto before the other fellow wakes up
-= move 4 from Osaka to Kyoto
-
-move 4 from Osaka to Kyoto before it's too late
-= move 4 from Osaka to Kyoto
-
-move 4 from Osaka to Kyoto, before blue does it
 = move 4 from Osaka to Kyoto
 
 move 4 from Osaka to Kyoto now that he is weak
@@ -136,10 +124,6 @@ move 4 from Osaka to Kyoto so they aren't alone, and spawn 2 in Nara
 = spawn 2 in Nara
 
 move 4 from Osaka to Kyoto because otherwise they rot, and spawn 2 in Nara
-= move 4 from Osaka to Kyoto
-= spawn 2 in Nara
-
-move 4 from Osaka to Kyoto, before blue does it, and spawn 2 in Nara
 = move 4 from Osaka to Kyoto
 = spawn 2 in Nara
 

@@ -20,15 +20,6 @@ attack Utah from Nevada with 5 so they've got some company
 attack Utah from Nevada with 5, so that she can't come through
 = attack Utah from Nevada with 5
 
-attack Utah from Nevada with 5 before anyone notices
-= attack Utah from Nevada with 5
-
-attack Utah from Nevada with 5, before somebody else grabs it
-= attack Utah from Nevada with 5
-
-attack Utah from Nevada with 5 before she gets any bigger
-= attack Utah from Nevada with 5
-
 attack Utah from Nevada with 5, because there's no one at home
 = attack Utah from Nevada with 5
 
@@ -72,9 +63,6 @@ attack Utah from Nevada with 5, as they are no good where they stand
 = attack Utah from Nevada with 5
 
 attack Utah from Nevada with 5 so I am not so thin up there
-= attack Utah from Nevada with 5
-
-attack Utah from Nevada with 5, before the snow comes
 = attack Utah from Nevada with 5
 
 attack Utah from Nevada with 5 since no one is there anyway
