@@ -70,6 +70,7 @@ struct binding {
 		*unheard;         /* REFUSED: what it would order if its verb were admitted now; may lack arguments */
 	const struct diag *diags; /* refusals; also notes of repaired slips ("read Osakka as Osaka") */
 	size_t ndiags;
+	bool agrees; /* of units that nothing is ordered of it says that they stay: chatter */
 };
 struct bound {
 	const struct binding *list; /* as written */

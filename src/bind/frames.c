@@ -3,10 +3,16 @@
 
 #include "bind/frame.h"
 
+typedef void frame_way(struct frames *f);
 enum { FRAMES_ROOM = 16 }; /* phrases more than were written */
 
-static void run_frames(struct frames *f)
+static void run_frames(struct frames *f, frame_way *only)
 {
+	if (only) {
+		only(f);
+		return;
+	}
+
 	static void (*const frames[])(struct frames *) = {
 #define X(name) frame_##name,
 		FRAMES(X)
@@ -23,7 +29,7 @@ static void append(struct frames *to, const struct phrase *at, size_t n)
 }
 
 /* Each sentence by itself: what opens or ends one is found there, whatever stands before and behind it. */
-static void run_sentences(struct frames *out, const struct reading *r)
+static void run_sentences(struct frames *out, const struct reading *r, frame_way *only)
 {
 	struct task *t = out->task;
 	struct frames f = { .task = t, .to = t->line.from };
@@ -37,7 +43,7 @@ static void run_sentences(struct frames *out, const struct reading *r)
 		f.from = f.to;
 		f.to = end < r->nphrases ? r->phrases[end].at.from : t->line.to;
 		memcpy(f.at, r->phrases + i, f.n * sizeof *f.at);
-		run_frames(&f);
+		run_frames(&f, only);
 		append(out, f.at, f.n);
 		if (end < r->nphrases) {
 			f.to = r->phrases[end].at.to;
@@ -56,7 +62,8 @@ static size_t count_sentences(const struct reading *r)
 	return n;
 }
 
-const struct reading *frames_plain(struct task *t, const struct reading *r)
+/* only: NULL, or the one way that is gone. */
+static const struct reading *in_plain_words(struct task *t, const struct reading *r, frame_way *only)
 {
 	const size_t sentences = count_sentences(r);
 	struct frames f = {
@@ -66,9 +73,9 @@ const struct reading *frames_plain(struct task *t, const struct reading *r)
 	if (!task_pay(t, r->nphrases))
 		return NULL;
 	f.at = ARENA_ARRAY(t->arena, struct phrase, f.room);
-	run_sentences(&f, r);
-	if (sentences > 1) /* "13 moves to Kyoto. 12 supports that." */
-		run_frames(&f);
+	run_sentences(&f, r, only);
+	if (sentences > 1 && !only) /* "13 moves to Kyoto. 12 supports that." */
+		run_frames(&f, NULL);
 	if (!f.changed)
 		return NULL;
 	for (size_t i = 0; i < f.n; i++) /* a sign that opens a sentence parts nothing */
@@ -81,4 +88,15 @@ const struct reading *frames_plain(struct task *t, const struct reading *r)
 	plain->nphrases = (uint32_t)f.n;
 	plain->next = NULL;
 	return plain;
+}
+
+const struct reading *frames_plain(struct task *t, const struct reading *r)
+{
+	return in_plain_words(t, r, NULL);
+}
+
+const struct reading *frames_without_reasons(struct task *t, const struct reading *r)
+{
+	const struct reading *plain = in_plain_words(t, r, frame_reasons);
+	return plain ? plain : r;
 }

@@ -12,5 +12,7 @@
 
 /* The reading in plain words, in the task's arena; NULL where nothing in it is set otherwise. */
 const struct reading *frames_plain(struct task *t, const struct reading *r);
+/* Without what only tells why; itself where nothing does. */
+const struct reading *frames_without_reasons(struct task *t, const struct reading *r);
 
 #endif

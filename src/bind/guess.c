@@ -5,6 +5,7 @@
 #include "bind/contrast.h"
 #include "bind/diagnose.h"
 #include "bind/fill.h"
+#include "bind/frames.h"
 #include "bind/gist.h"
 #include "bind/guess_ways.h"
 #include "bind/leave.h"
@@ -387,8 +388,27 @@ static void guess_together(struct task *t, const struct line *line, guess_reader
 	}
 }
 
-void guess_orders(struct task *t, const struct line *line, guess_reader *read, struct binding *list, size_t n)
+/* "send two to Brume so we've something there": why it is meant says nothing of what is meant. */
+static struct line without_reasons(struct task *t, const struct line *line)
 {
+	struct line out = *line;
+	const struct reading **last = &out.readings;
+	for (const struct reading *r = line->readings; r; r = r->next) {
+		struct reading *copy = ARENA_NEW(t->arena, struct reading);
+		*copy = *frames_without_reasons(t, r);
+		copy->next = NULL;
+		*last = copy;
+		last = (const struct reading **)&copy->next;
+	}
+	return out;
+}
+
+void guess_orders(struct task *t, const struct line *said, guess_reader *read, struct binding *list, size_t n)
+{
+	bool refused = false;
+	for (size_t i = 0; i < n; i++)
+		refused |= list[i].verdict == VERDICT_REFUSED;
+	const struct line plain = refused ? without_reasons(t, said) : *said, *line = &plain;
 	for (size_t from = 0, to; from < n; from = to) {
 		for (to = from + 1; to < n && !are_apart(t, &list[to - 1], &list[to]);)
 			to++;

@@ -518,6 +518,13 @@ static bool vents(const struct doubts *d, const struct sentence *k)
 	return d->heard == NOBODY && k->ending == ENDS_STOP && (exclaims(&v, text) || asserts_orders(text));
 }
 
+static bool agrees(struct ear *ear, const struct page *page, const struct binding *b)
+{
+	(void)ear;
+	(void)page;
+	return b->agrees;
+}
+
 /* Where a mail takes the place of the last one it says so, or answers what that was asked. */
 static bool adds_to_standing(struct doubts *d)
 {
@@ -562,7 +569,8 @@ struct doubts doubts_of(struct ear *ear, const struct page *page)
 		d.above = i ? page->sentences[i - 1] : NULL;
 		if (said[i] == SAYS_ORDER) {
 			doubt_order(&d, k, label);
-		} else if (corrects_beside_yes(&d, k) || asks_beside_yes(&d, k) || vents(&d, k) || doubt_meant(&d, k)) {
+		} else if (corrects_beside_yes(&d, k) || asks_beside_yes(&d, k) || vents(&d, k) ||
+			   inside_has(ear, page, k, agrees) || doubt_meant(&d, k)) {
 			continue;
 		} else if (i + 1 == n && i && talk_signs(page->source, page->sentences[i - 1], k, ear->in->address)) {
 			continue;

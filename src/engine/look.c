@@ -229,6 +229,49 @@ static bool exclaimed(struct ear *ear, const struct page *page, const struct bin
 	return b->verdict == VERDICT_REFUSED && exclaims(&v, asked_text(page, at));
 }
 
+/* Something else in the mail, or an order that stands, is of that place. */
+static bool is_ordered_at(struct ear *ear, const struct page *page, struct str place)
+{
+	struct str rest = words_folded(page->source->text, ear->a);
+	seat_id seat;
+	const struct call_row *c = ear_asked(ear, &seat);
+	const struct seat_book *book = c && ear_is_sealed(ear) ? book_seat(ear->e, c->call, seat) : NULL;
+
+	rest = str_sub(rest, str_find(rest, place) + place.n, rest.n);
+	if (str_find(rest, place) < rest.n)
+		return true;
+	for (size_t i = 0; book && i < book->now.n; i++)
+		if (mentions(ear_words(ear, book->now.orders[i]), place))
+			return true;
+	return false;
+}
+
+/* "The three in Brume stay put.", where nothing else is ordered of them: so they do anyway. */
+static bool agrees_anyway(struct ear *ear, const struct page *page, const struct binding *b)
+{
+	const struct view v = bind_view(ear);
+	const struct str text = source_text(page->source, b->at);
+	const struct words w = words_said(text, ear->a);
+	const struct str place = topic_place_in(w.folded, ear->e->game->map);
+	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(STOP_ALTERNATIVE) |
+			   SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(STOP_CORRECTION) | SAYS_ROLE(DROP) |
+			   SAYS_ROLE(UNSETTLED) | SAYS_ROLE(BUT) | SAYS_ROLE(LIMITS) | SAYS_ROLE(REST) |
+			   SAYS_ROLE(OTHER);
+	bool stays = false;
+
+	if (b->verdict < VERDICT_REFUSED || !place.n || topic_names_way(text, ear->e->game->map))
+		return false;
+	for (size_t i = 0; i < w.n; i++) {
+		const roles r = w.at[i].roles;
+
+		stays |= (r & SAYS_ROLE(KEPT)) != 0;
+		if ((r & open && !(r & SAYS_ROLE(KEPT))) ||
+		    (!(r & SAYS_ROLE(KEEP)) && game_names_deed(v.game, w.at[i].text)))
+			return false;
+	}
+	return stays && !is_ordered_at(ear, page, place);
+}
+
 /* In the line of an order what tells of days away, or asks for a fact, is none of it for sure; and what takes back one that stands or
  * waits takes back that. */
 static struct bound beside_order(struct ear *ear, const struct page *page, size_t i, struct bound bound)
@@ -309,6 +352,20 @@ static bool asks_or_tells(struct ear *ear, const struct page *page, const struct
 	       tells_beside_question(ear, page, b);
 }
 
+static struct bound hear_agreeing(struct ear *ear, const struct page *page, struct bound bound)
+{
+	struct binding *list = ARENA_ARRAY(ear->a, struct binding, bound.n + 1);
+
+	for (size_t k = 0; k < bound.n; k++) {
+		list[k] = bound.list[k];
+		if (!agrees_anyway(ear, page, &list[k]))
+			continue;
+		list[k] = chatter(list[k].at);
+		list[k].agrees = true;
+	}
+	return (struct bound){ list, bound.n };
+}
+
 /* What asks the game something is no order, whatever it might be taken for; what is one is heard as such. */
 static struct bound as_asked(struct ear *ear, const struct page *page, size_t i, struct bound bound)
 {
@@ -355,7 +412,7 @@ struct bound ear_bind(struct ear *ear, const struct page *page, size_t i)
 	struct look *l = &page->looks[i];
 
 	if (l->version != ear->version)
-		l->bound = as_asked(ear, page, i, bind_at(ear, page, i));
+		l->bound = as_asked(ear, page, i, hear_agreeing(ear, page, bind_at(ear, page, i)));
 	l->version = ear->version;
 	return l->bound;
 }
