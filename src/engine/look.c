@@ -6,6 +6,7 @@
 #include "bind/weigh.h"
 #include "engine/ask.h"
 #include "engine/confirm.h"
+#include "engine/finished.h"
 #include "engine/line.h"
 #include "engine/request.h"
 #include "engine/takeback.h"
@@ -169,7 +170,7 @@ static bool seems_order(struct ear *ear, struct str text)
 
 	return !ear->who.host && !ear_is_stranger(ear) && talk_names_of_game(&v, text) &&
 	       (weighs_as_order(text) || wills(ear, text) || says_please(ear, text) || leads_on(ear, text)) &&
-	       !request_reads(ear, text);
+	       !request_reads(ear, text) && !request_tells_away(ear, text);
 }
 
 /* The same for sure, whatever else is talked or ordered beside it. */
@@ -369,6 +370,109 @@ static struct bound hear_agreeing(struct ear *ear, const struct page *page, stru
 	return (struct bound){ list, bound.n };
 }
 
+/* ---- "I'm done for this round, yellow goes" ---- */
+
+static bool is_within(struct span part, struct span whole)
+{
+	return part.from >= whole.from && part.to <= whole.to;
+}
+
+/* The game's own word, bound in the place of a sentence; false: nobody would hear it. */
+static bool bind_word(struct ear *ear, struct str word, struct span at, struct binding *out)
+{
+	struct source *line = ARENA_NEW(ear->a, struct source);
+
+	*line = source_new(ear->a, STR("finished"), word);
+	const struct page page = ear_read(ear, line);
+	const struct bound bound = page.n == 1 ? bind_at(ear, &page, 0) : (struct bound){ 0 };
+	if (bound.n != 1 || !bound_is_heard(&bound))
+		return false;
+	*out = bound.list[0];
+	out->at = at;
+	out->command->at = at;
+	return true;
+}
+
+/* A sentence, the first of what its line was bound to that stands in it, and the lines around. */
+struct part_of {
+	const struct page *page;
+	size_t line;
+	const struct bound *bound;
+	size_t first;
+	struct span at;
+};
+
+/* All that the sentence was bound to says no more than that something ends, or is not understood. */
+static bool only_ends(const struct ear *ear, const struct part_of *p)
+{
+	for (size_t k = 0; k < p->bound->n; k++) {
+		const struct command *c = p->bound->list[k].command;
+
+		if (is_within(p->bound->list[k].at, p->at) && c && !(ear->e->game->verbs[c->verb]->flags & VERB_ENDS))
+			return false;
+	}
+	return true;
+}
+
+/* "Let's start all over. Buy 2 troops": it is of orders, and not of the game. */
+static bool orders_behind(struct ear *ear, const struct part_of *p)
+{
+	for (size_t k = p->first + 1; k < p->bound->n; k++)
+		if (p->bound->list[k].command)
+			return true;
+	for (size_t i = p->line + 1; i < p->page->n; i++) {
+		const struct bound below = p->page->lines[i].read ? bind_at(ear, p->page, i) : (struct bound){ 0 };
+
+		if (bound_is_heard(&below))
+			return true;
+	}
+	return false;
+}
+
+/* What stands in the place of all of the sentence; false: it is bound as it was. */
+static bool bind_sentence(struct ear *ear, const struct part_of *p, struct binding *out)
+{
+	const struct str text = asked_text(p->page, p->at);
+	const struct binding *b = &p->bound->list[p->first];
+	const bool whole = b->command && b->verdict != VERDICT_REFUSED &&
+			   (p->first + 1 == p->bound->n || !is_within(b[1].at, p->at));
+	const bool asks = str_ends(text, STR("?"));
+	const enum finished says = asks || !only_ends(ear, p) ? FINISHED_NOT : finished_says(ear, text);
+
+	if ((says == FINISHED_MAYBE && !whole) ||
+	    (says == FINISHED_NOT && !b->command && request_tells_away(ear, text))) {
+		*out = chatter(p->at);
+		return true;
+	}
+	if (says == FINISHED_ANEW && !orders_behind(ear, p))
+		return false;
+	return says > FINISHED_MAYBE && bind_word(ear, finished_word(says), p->at, out) &&
+	       !(whole && out->command->verb == b->command->verb);
+}
+
+static struct bound with_finished(struct ear *ear, const struct page *page, size_t i, struct bound bound)
+{
+	struct binding *list = ARENA_ARRAY(ear->a, struct binding, 2 * bound.n + 1);
+	const struct str text = page->source->text;
+	size_t n = 0;
+
+	for (size_t k = 0; k < bound.n; k++) {
+		const struct span at = finished_sentence(page, i, bound.list[k].at);
+		const bool heads = at.to < text.n && text.p[at.to] == ':';
+
+		if (heads || !bind_sentence(ear, &(struct part_of){ page, i, &bound, k, at }, &list[n])) {
+			list[n++] = bound.list[k];
+			continue;
+		}
+		n++;
+		if (list[n - 1].command && request_tells_away(ear, source_text(page->source, at)))
+			list[n++] = chatter(at); /* "I'm done, and away from the 10th to the 12th" */
+		while (k + 1 < bound.n && is_within(bound.list[k + 1].at, at))
+			k++;
+	}
+	return (struct bound){ list, n };
+}
+
 /* What asks the game something is no order, whatever it might be taken for; what is one is heard as such. */
 static struct bound as_asked(struct ear *ear, const struct page *page, size_t i, struct bound bound)
 {
@@ -382,6 +486,7 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 		*list = yes;
 		return (struct bound){ list, 1 };
 	}
+	bound = with_finished(ear, page, i, bound);
 	if (bound_is_heard(&bound))
 		return beside_order(ear, page, i, bound);
 	list = ARENA_ARRAY(ear->a, struct binding, bound.n * TAKEBACK_MOST + 1);

@@ -2,6 +2,7 @@
 #include "engine/unclear.h"
 
 #include "engine/correct.h"
+#include "engine/finished.h"
 #include "engine/request.h"
 #include "engine/said.h"
 #include "engine/topic.h"
@@ -231,11 +232,11 @@ static bool is_ending(const struct verb *v, kind_id kind)
 	return v->flags & VERB_ENDS && v->admitted & KIND_BIT(kind) && !(v->slots && v->slots->name);
 }
 
-/* What ends it for its writer: of several what his words name, else what ends most, which rulesets have last. */
+/* What ends it for its writer: of several what his words name, else what any game is told, or what rulesets have last. */
 static verb_id ending_of(struct ear *ear, kind_id kind, struct str text)
 {
 	const struct game *g = ear->e->game;
-	verb_id found = VERB_NONE;
+	verb_id found = VERB_NONE, most = VERB_NONE;
 
 	for (verb_id v = 0; v < g->nverbs; v++) {
 		struct str rest = str_c(g->verbs[v]->name), word = rest;
@@ -244,10 +245,11 @@ static verb_id ending_of(struct ear *ear, kind_id kind, struct str text)
 			continue;
 		if (is_ending(g->verbs[v], kind))
 			found = v;
-		if (is_ending(g->verbs[v], kind) && mentions(text, word))
-			break;
+		if (found == v && mentions(text, word))
+			return v;
+		most = found == v && str_eq_c(finished_word(FINISHED_DONE), g->verbs[v]->name) ? v : most;
 	}
-	return found;
+	return most == VERB_NONE ? found : most;
 }
 
 /* Something above it was meant as an order and is none yet, so it may have been meant to come first. */
@@ -276,8 +278,8 @@ bool unclear_ending(struct ear *ear, const struct binding *b)
 	verb_id verb;
 
 	if (!c || kind_of(ear->e->game, c)->hearing == SEALED || ear_is_stranger(ear) ||
-	    !topic_says_done(text, ear->e->game->map, ear->a) || says_when(ear, sentence_around(ear, b->at)) ||
-	    is_behind_unread(ear))
+	    (!topic_says_done(text, ear->e->game->map, ear->a) && finished_says(ear, text) != FINISHED_MAYBE) ||
+	    says_when(ear, sentence_around(ear, b->at)) || is_behind_unread(ear))
 		return false;
 	verb = ending_of(ear, c->kind, text);
 	const struct str below = str_sub(ear->in->text->text, ear_span(ear, b->at).to, ear->in->text->text.n);

@@ -1,0 +1,266 @@
+/* finished: see finished.h. */
+#include "engine/finished.h"
+
+#include "base/utf8.h"
+#include "bind/talk.h"
+#include "bind/weigh.h"
+#include "engine/line.h"
+#include "engine/request.h"
+#include "engine/topic.h"
+#include "order/dictionary.h"
+#include "order/phrasing.h"
+#include "order/roles.h"
+#include "play/game.h"
+
+/* What any game is told in its place. */
+static const char *const said_as[] = {
+#define CLASS(name, words)
+#define RULE(name, row)
+#define WORD(what, words) [FINISHED_##what] = words,
+#include "../../grammar/finished.def"
+#undef CLASS
+#undef RULE
+#undef WORD
+};
+
+enum { CLAUSES_MOST = 10, SENTENCE_MOST = 400 };
+enum {
+	SURE = 1,
+	PLAIN = 2,
+	FREE = 4,
+	PASSES = 8,
+	WAITS = 16,
+	BESIDE = 32,
+	AWAY = 64,
+	PARTLY = 128,
+	ANEW = 256,
+	SETS = 512
+};
+
+struct sentence_read {
+	struct ear *ear;
+	struct str text[PHRASING_WORDS]; /* as it is written */
+	struct phrasing p;
+	struct str words[PHRASING_WORDS];
+	size_t cut[CLAUSES_MOST + 1]; /* where clauses may begin, and where the last ends */
+	size_t ncuts;
+	const struct call_row *call; /* that asks him, or NULL */
+	seat_id seat;
+};
+
+/* ---- words that the game has ---- */
+
+static bool is_name(const struct state *s, const struct seat_row *seat, struct str word, struct arena *a)
+{
+	const struct str name = utf8_fold_name(a, seat_name(s, seat->seat));
+
+	return str_eq(word, name) || (word.n == name.n + 1 && str_starts(word, name) && word.p[name.n] == 's');
+}
+
+static bool is_seat(const struct sentence_read *r, struct str word, bool own)
+{
+	const struct state *s = r->ear->state;
+	const seat_id writer = request_writer(r->ear);
+
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
+		const bool his = r->call ? seat->seat == r->seat : seat->seat == writer;
+
+		if ((own ? his : !his && seat->seat != writer) && is_name(s, seat, word, r->ear->a))
+			return true;
+	}
+	return false;
+}
+
+static bool names_stage(const struct sentence_read *r, struct str word)
+{
+	const struct words name = r->call ? words_singly(str_c(kind_of(r->ear->e->game, r->call)->name), r->ear->a)
+					  : (struct words){ 0 };
+
+	for (size_t i = 0; i < name.n; i++)
+		if (str_eq(name.at[i].text, word) && !(name.at[i].roles & SAYS_ROLE(CLOSED)))
+			return true;
+	return false;
+}
+
+static bool is_of_game(void *context, struct str what, struct str word)
+{
+	const struct sentence_read *r = context;
+
+	if (str_eq_c(what, "name"))
+		return dictionary_find(word) == DICTIONARY_NAME;
+	return str_eq_c(what, "stage") ? names_stage(r, word) : is_seat(r, word, str_eq_c(what, "own"));
+}
+
+/* ---- clauses ---- */
+
+/* " I am done,": its words, each with its place; false: there are too many. */
+static bool add_words(struct sentence_read *r, struct str clause)
+{
+	struct str rest = clause, one;
+
+	while (str_cut(&rest, ' ', &one)) {
+		const struct words w = words_singly(one, r->ear->a);
+
+		for (size_t i = 0; i < w.n; i++) {
+			const bool joins = w.at[i].roles & SAYS_ROLE(SEPARATOR) && r->p.n > r->cut[r->ncuts - 1];
+
+			if (r->p.n == PHRASING_WORDS || (joins && r->ncuts == CLAUSES_MOST))
+				return false;
+			if (joins)
+				r->cut[r->ncuts++] = r->p.n;
+			r->text[r->p.n] = one;
+			r->words[r->p.n++] = w.at[i].text;
+		}
+	}
+	return true;
+}
+
+static bool read_words(struct sentence_read *r, struct str sentence)
+{
+	static const char signs[] = ",;()-\n:";
+	size_t from = 0;
+
+	r->cut[r->ncuts++] = 0;
+	for (size_t at = 0; at <= sentence.n; at++) {
+		const bool dash = at < sentence.n && sentence.p[at] == '-' &&
+				  !(at && sentence.p[at - 1] == ' '); /* "well-known" */
+
+		if (at < sentence.n && (!strchr(signs, sentence.p[at]) || dash))
+			continue;
+		if (sentence.p && at < sentence.n && sentence.p[at] == '\n')
+			continue;
+		if (!add_words(r, str_sub(sentence, from, at)))
+			return false;
+		from = at + 1;
+		if (r->p.n > r->cut[r->ncuts - 1] && r->ncuts == CLAUSES_MOST)
+			return false;
+		if (r->p.n > r->cut[r->ncuts - 1])
+			r->cut[r->ncuts++] = r->p.n;
+	}
+	return r->p.n > 0;
+}
+
+/* Where nothing in it doubts, asks, takes back or orders. */
+static bool is_beside(const struct sentence_read *r, struct str text)
+{
+	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(STOP_CORRECTION) |
+			   SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(UNSETTLED) |
+			   SAYS_ROLE(RATHER) | SAYS_ROLE(CHANGES) | SAYS_ROLE(RETRACTS) | SAYS_ROLE(DENIAL) |
+			   SAYS_ROLE(AGAINST) | SAYS_ROLE(DROP) | SAYS_ROLE(LIMITS) | SAYS_ROLE(UNDONE) |
+			   SAYS_ROLE(HAZARD) | SAYS_ROLE(ELSE);
+	const struct view v = ear_view(r->ear, r->seat, CALL_NONE);
+	const struct words w = words_said(text, r->ear->a);
+
+	return !words_have(&w, open) && !words_have_but(&w, SAYS_ROLE(HEARSAY), SAYS_ROLE(ARTICLE)) &&
+	       !ear_says_deed(r->ear, text) && !talk_names_of_game(&v, text) &&
+	       !topic_place_in(text, r->ear->e->game->map).n &&
+	       (talk_of_words(&v, text) == TALK_HARMLESS || weigh(text) <= WEIGHT_MILD);
+}
+
+/* All that some words may be, a bit each; 0 with courteous: they say nothing. */
+static unsigned kinds_of(const struct sentence_read *r, size_t from, size_t to, bool *courteous)
+{
+	static const struct {
+		const char *name;
+		unsigned kind;
+	} kinds[] = { { "SURE", SURE },   { "PLAIN", PLAIN },   { "FREE", FREE }, { "PASSES", PASSES },
+		      { "WAITS", WAITS }, { "PARTLY", PARTLY }, { "ANEW", ANEW } };
+	const char *const end = r->text[to - 1].p + r->text[to - 1].n;
+	const struct str text = { r->text[from].p, (size_t)(end - r->text[from].p) };
+	unsigned out = 0;
+
+	*courteous = phrasing_fits(&r->p, "COURTEOUS", from, to);
+	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+		out |= phrasing_fits(&r->p, kinds[i].name, from, to) ? kinds[i].kind : 0;
+	if (out || *courteous)
+		return out;
+	if (request_tells_away(r->ear, text))
+		return AWAY;
+	return is_beside(r, text) ? BESIDE : 0;
+}
+
+/* Of all ways to part the sentence into such clauses, which of them there are together, a bool for each set of bits. */
+static void sets_of(const struct sentence_read *r, bool (*reached)[SETS])
+{
+	reached[0][0] = true;
+	for (size_t from = 0; from + 1 < r->ncuts; from++)
+		for (size_t to = from + 1; to < r->ncuts; to++) {
+			bool courteous;
+			const unsigned kinds = kinds_of(r, r->cut[from], r->cut[to], &courteous);
+
+			for (unsigned set = 0; set < SETS; set++) {
+				if (!reached[from][set])
+					continue;
+				reached[to][set] |= courteous;
+				for (unsigned kind = SURE; kind < SETS; kind <<= 1)
+					reached[to][set | kind] |= (kinds & kind) != 0;
+			}
+		}
+}
+
+/* sealed: his orders wait, and a word of his can be taken back; else the word ends a turn for good. */
+static enum finished said_by(unsigned set, bool sealed)
+{
+	if (set & ANEW)
+		return set == ANEW ? FINISHED_ANEW : FINISHED_NOT;
+	if (set & WAITS)
+		return set & ~(unsigned)(WAITS | BESIDE | AWAY | FREE) || !sealed ? FINISHED_NOT : FINISHED_WAIT;
+	if (!(set & ~(unsigned)(BESIDE | AWAY)))
+		return FINISHED_NOT;
+	if (set & PARTLY && !sealed)
+		return FINISHED_NOT;
+	if (set & SURE || (set & PLAIN && set & (FREE | PASSES)))
+		return FINISHED_DONE;
+	if (set & (BESIDE | AWAY))
+		return FINISHED_NOT;
+	return sealed && set & (PLAIN | FREE | PARTLY) ? FINISHED_DONE : FINISHED_MAYBE;
+}
+
+static bool is_sealed(const struct sentence_read *r)
+{
+	return !r->call || kind_of(r->ear->e->game, r->call)->hearing == SEALED;
+}
+
+enum finished finished_says(struct ear *ear, struct str sentence)
+{
+	struct sentence_read r = { .ear = ear, .seat = SEAT_NONE };
+	bool reached[CLAUSES_MOST + 1][SETS] = { { false } };
+	bool found[FINISHED_ANEW + 1] = { false };
+
+	if (ear->who.host || ear_is_stranger(ear) || sentence.n > SENTENCE_MOST)
+		return FINISHED_NOT;
+	r.call = ear_asked(ear, &r.seat);
+	r.p = (struct phrasing){ r.words, 0, is_of_game, &r };
+	if (!read_words(&r, sentence))
+		return FINISHED_NOT;
+	sets_of(&r, reached);
+	for (unsigned set = 0; set < SETS; set++)
+		found[reached[r.ncuts - 1][set] ? said_by(set, is_sealed(&r)) : FINISHED_NOT] = true;
+	if (found[FINISHED_DONE] && found[FINISHED_WAIT])
+		return FINISHED_NOT;
+	for (enum finished f = FINISHED_ANEW; f > FINISHED_NOT; f--)
+		if (found[f])
+			return f;
+	return FINISHED_NOT;
+}
+
+struct str finished_word(enum finished what)
+{
+	return str_c(said_as[what]);
+}
+
+struct span finished_sentence(const struct page *page, size_t line, struct span part)
+{
+	const struct str text = page->source->text;
+	struct span out = { part.from, part.to };
+	const uint32_t end = page->lines[line].at.to;
+
+	while (out.from && !strchr(".!?;\n", text.p[out.from - 1]))
+		out.from--;
+	while (out.to < end && !strchr(".!?", text.p[out.to]))
+		out.to++;
+	while (out.from < out.to && strchr(" \t", text.p[out.from]))
+		out.from++;
+	return out;
+}
