@@ -4,10 +4,12 @@
 #include "base/byte.h"
 #include "base/civil.h"
 #include "base/utf8.h"
+#include "bind/talk.h"
 #include "engine/host.h"
 #include "engine/line.h"
 #include "engine/press.h"
 #include "engine/topic.h"
+#include "order/phrasing.h"
 #include "order/roles.h"
 #include "play/game.h"
 #include "world/also.h"
@@ -414,7 +416,8 @@ static bool says_away(const struct ear *ear, struct str sentence)
 {
 	const struct str all = words_folded(sentence, ear->a);
 
-	return words_hold(all, STR("am away")) || words_hold(all, STR("im away")) || words_hold(all, STR("be away"));
+	return words_hold(all, STR("am away")) || words_hold(all, STR("im away")) || words_hold(all, STR("be away")) ||
+	       (words_hold(all, STR("away")) && words_hold_listed(all, LIST_NOTED));
 }
 
 /* All of the sentence in whose middle a part begins: "I" of "I can't answer from Tuesday to Thursday". */
@@ -437,6 +440,26 @@ static const struct request_kind *kind_of_ask(enum ask ask)
 	return &kinds[i];
 }
 
+/* "I'm on the road from 14 to 18 February, can you wait for me?": what is told before the question. */
+static struct str before_question(struct str text, struct arena *a)
+{
+	size_t at = text.n;
+
+	while (at && text.p[at - 1] != ',')
+		at--;
+	return at && !talk_begins_asking(str_trim(text), a) ? str_sub(text, 0, at - 1) : STR_NONE;
+}
+
+static bool is_like_away(const struct ear *ear, struct str told)
+{
+	const struct source one = source_new(ear->a, STR("sentence"), told);
+	const struct map *m = ear->e->game->map;
+	const struct asked *asked = topic_asked(&one, (struct span){ 0, (uint32_t)told.n }, m, ear->a);
+
+	asked = asked ? asked : topic_whole(told, m, ear->a);
+	return asked && asked->what == ASK_AWAY;
+}
+
 /* "I'm off camping from Thursday until Sunday the 18th": like those who are away, with days to come. */
 static const struct request_kind *read_likely_away(struct request *r, struct str text)
 {
@@ -446,19 +469,18 @@ static const struct request_kind *read_likely_away(struct request *r, struct str
 	for (size_t at = 0; at <= text.n && n < AWAY_MOST; at++) {
 		if (at < text.n && !(strchr(".!?;\n", text.p[at]) && !(at && byte_is_digit(text.p[at - 1]))))
 			continue;
-		const struct str sentence = str_trim(str_sub(text, from, at));
-		const bool asks = at < text.n && text.p[at] == '?',
-			   heads = str_ends(sentence, STR(":")); /* "For Thursday:" */
-		const struct str days = asks || heads ? STR_NONE : request_days_in(r, sentence);
+		const struct str all = str_sub(text, from, at);
+		const bool asks = at < text.n && text.p[at] == '?';
+		const struct str told = str_trim(asks ? before_question(all, ear->a) : all);
+		const struct str sentence = phrasing_behind("OPENING", told, ear->a);
+		const bool heads = str_ends(sentence, STR(":")); /* "For Thursday:" */
+		const struct str days = !told.n || heads ? STR_NONE : request_days_in(r, sentence);
 
 		from = at + 1;
 		if (!days.n)
 			continue;
 		n++;
-		const struct source one = source_new(ear->a, STR("sentence"), sentence);
-		const struct asked *asked = topic_asked(&one, (struct span){ 0, (uint32_t)sentence.n },
-							ear->e->game->map, ear->a);
-		if ((!asked || asked->what != ASK_AWAY) && !says_away(ear, sentence))
+		if (!is_like_away(ear, told) && !says_away(ear, sentence))
 			continue;
 		r->rest = days;
 		return kind_of_ask(ASK_AWAY);
@@ -491,6 +513,18 @@ bool request_tells_away(struct ear *ear, struct str text)
 	return r.seat != SEAT_NONE && !ear->who.host && (read_likely_away(&r, text) || read_likely_back(&r, text));
 }
 
+/* Parts of a sentence ask for what all of it does. */
+static bool is_heard(const struct ear *ear, const struct request_kind *kind, struct str rest)
+{
+	for (size_t i = 0; i < ear->lines.n; i++) {
+		const struct requested *done = ear->lines.at[i].request;
+
+		if (kind->ask == ASK_AWAY && done && done->what == ASK_AWAY && str_ends(done->exact, rest))
+			return true;
+	}
+	return false;
+}
+
 void request_hear(struct ear *ear, struct str text, bool clear)
 {
 	struct request r = { .ear = ear, .at = VEC_LAST(&ear->lines)->at, .seat = request_writer(ear) };
@@ -498,7 +532,7 @@ void request_hear(struct ear *ear, struct str text, bool clear)
 
 	kind = kind ? kind : read_likely_away(&r, whole_sentence(ear, r.at));
 	kind = kind ? kind : read_likely_back(&r, whole_sentence(ear, r.at));
-	if (kind && may_ask(&r, kind))
+	if (kind && may_ask(&r, kind) && !is_heard(ear, kind, r.rest))
 		run(&r, kind, str_printf(ear->a, "%s%s%.*s", kind->name, r.rest.n ? " " : "", STR_ARG(r.rest)),
 		    clear ? NULL : SAY_PLAIN(ear->a, "confirm-alone", r.at));
 }

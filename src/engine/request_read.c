@@ -329,6 +329,20 @@ static bool counts_turns(struct str sentence, struct arena *a)
 	return false;
 }
 
+/* "Blue says that I", "It is not true that I": before who writes names himself. */
+static bool anothers_word(const struct words *w)
+{
+	size_t i = 0;
+
+	while (i < w->n && !(w->at[i].roles & SAYS_ROLE(WRITER)))
+		i++;
+	for (size_t k = 0; i < w->n && k < i; k++)
+		if (w->at[k].roles & (SAYS_ROLE(HEARSAY) | SAYS_ROLE(STOP_NEGATION)) &&
+		    !(w->at[k].roles & (SAYS_ROLE(ARTICLE) | SAYS_ROLE(PREPOSITION))))
+			return true;
+	return false;
+}
+
 /* He tells it of himself, for sure, and of days to come: "I shall be away", and not "My sister is", "I was", "If I am". */
 static bool tells_of_himself(struct str sentence, struct arena *a)
 {
@@ -344,7 +358,7 @@ static bool tells_of_himself(struct str sentence, struct arena *a)
 			return false;
 		else
 			dated |= begins_days(w.at[i].text) && !str_eq_c(w.at[i].text, "may");
-	return !denies_it(sentence, a) && !counts_turns(sentence, a) &&
+	return !denies_it(sentence, a) && !counts_turns(sentence, a) && !anothers_word(&w) &&
 	       (names_himself(sentence, a) || names_nobody(sentence, a));
 }
 
