@@ -10,11 +10,12 @@
 #include "disk/questions.h"
 #include "engine/ask.h"
 #include "engine/mention.h"
+#include "engine/spoken.h"
 #include "engine/topic.h"
 #include "letters/sending.h"
 #include "order/roles.h"
 
-enum { TEXT_MOST = 16 << 10 };
+enum { TEXT_MOST = 16 << 10, PRESSED_MOST = 400 /* bytes of what is to be sent again */ };
 
 /* ---- what a line is ---------------------------------------------------------------------------- */
 
@@ -293,29 +294,15 @@ static struct str named_in(struct desk *k, struct str text, seat_id self)
 	return seat == SEAT_NONE ? STR_NONE : seat_name(s, seat);
 }
 
-static struct str how_to_press(struct str name, struct arena *a)
+/* text: in which he is named. */
+static struct str how_to_press(struct str text, struct str name, struct arena *a)
 {
+	const struct str meant = spoken_to(text, name, a);
+	if (meant.n && meant.n <= PRESSED_MOST)
+		return str_printf(a, "For %.*s to read it, send this line, and nothing else: press to %.*s: %.*s",
+				  STR_ARG(name), STR_ARG(name), STR_ARG(meant));
 	return str_printf(a, "For %.*s to read something, write above it: press to %.*s: and below it a line END.",
 			  STR_ARG(name), STR_ARG(name));
-}
-
-/* "Please tell blue: I like you", "Message to blue: ...": what stands before his name says that he is to be told. */
-static bool is_for(struct str name, struct str text, struct arena *a)
-{
-	static const char *const tells[] = { "tell", "message", "inform", "write", "say",
-					     "note", "ask",     "word",   "answer" };
-	const roles empty = SAYS_ROLE(CLOSED) | SAYS_ROLE(FILLER) | SAYS_ROLE(LABEL_WORD) | SAYS_ROLE(COURTESY);
-	const struct words w = words_singly(str_sub(text, 0, mention_at(text, name)), a);
-	bool told = false;
-	for (size_t i = 0; i < w.n; i++) {
-		bool tell = false;
-		for (size_t k = 0; k < sizeof tells / sizeof *tells; k++)
-			tell |= str_eq_c(w.at[i].text, tells[k]);
-		if (!tell && !(w.at[i].roles & empty))
-			return false;
-		told |= tell;
-	}
-	return told;
 }
 
 static bool tells_of_press(const struct outcome *o)
@@ -327,6 +314,15 @@ static bool tells_of_press(const struct outcome *o)
 	return false;
 }
 
+/* With what opens it, which is no part of a line: "hey". */
+static struct str from_sentence(struct str text, struct span at)
+{
+	size_t from = at.from;
+	while (from && !strchr(".!?;\n", text.p[from - 1]))
+		from--;
+	return str_trim(str_sub(text, from, text.n));
+}
+
 void forward_press(struct buf *out, struct desk *k, const struct answer *to)
 {
 	const struct outcome *o = &to->heard->o;
@@ -334,13 +330,14 @@ void forward_press(struct buf *out, struct desk *k, const struct answer *to)
 		return;
 	for (size_t i = 0; i < o->nlines; i++) {
 		const struct outcome_line *l = &o->lines[i];
-		const struct str text = source_text(to->in->text, l->at), name = named_in(k, text, o->seat);
-		if (l->command || l->asked || !name.n || !is_for(name, text, out->arena))
+		const struct str said = source_text(to->in->text, l->at), name = named_in(k, said, o->seat);
+		const struct str text = name.n ? from_sentence(to->in->text->text, l->at) : STR_NONE;
+		if (l->command || l->asked || !name.n || !spoken_to(text, name, out->arena).n)
 			continue;
 		buf_addf(out, "%sWords to %.*s:\n", out->n ? "\n" : "", STR_ARG(name));
 		letter_line(out,
 			    str_printf(out->arena, "No other player has read what you wrote in line %u. %.*s", l->line,
-				       STR_ARG(how_to_press(name, out->arena))),
+				       STR_ARG(how_to_press(text, name, out->arena))),
 			    2);
 		return;
 	}
@@ -413,8 +410,9 @@ static int send_question(struct forwarded *out, struct desk *k, const struct ans
 	l.text = w.lines;
 	out->number = q->number;
 	const struct str name = named_in(k, text, seat);
-	const struct str press =
-		name.n ? str_printf(a, " The host alone reads it. %.*s", STR_ARG(how_to_press(name, a))) : STR_NONE;
+	const struct str press = name.n ? str_printf(a, " The host alone reads it. %.*s",
+						     STR_ARG(how_to_press(to->in->text->text, name, a)))
+					: STR_NONE;
 	out->words = where_words(k, hosts, q->number, text, press, a);
 	for (size_t i = 0; !code && i < hosts->n; i++) {
 		if (i) /* it is part of the name of what waits */

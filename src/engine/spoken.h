@@ -1,0 +1,14 @@
+/*
+ * spoken: words of a mail that are said to another player, or that he is to be told, though no letter of the game's (press.h) holds
+ * them: their writer is shown the line that sends them. Whoever is only named is not spoken to.
+ */
+#ifndef PBP_ENGINE_SPOKEN_H
+#define PBP_ENGINE_SPOKEN_H
+
+#include "base/arena.h"
+#include "base/str.h"
+
+/* "hey yellow, you there?", "Tell yellow he is slow": what that player is to read, in one line; empty: it is not said to him. */
+struct str spoken_to(struct str text, struct str name, struct arena *a);
+
+#endif
