@@ -34,6 +34,9 @@ static json_t *call_value(const struct game *g, const struct state *s, const str
 			      is_asked_alone(s, c->call));
 	model_set(o, "what", call_words(g, s, c, a), a);
 	model_set_some(o, "until", until(s, seat, c->bell, a), a);
+	const struct away_row *away;
+	if (seat_is_away(s, seat, c->bell, &away)) /* he may have said so before that deadline was set */
+		model_set_some(o, "within", until(s, seat, away->until, a), a);
 	const seat_id asked = seat_asked_for(g, s, c->call, seat);
 	if (asked != SEAT_NONE && asked != seat)
 		model_set(o, "for", seat_name(s, asked), a);
