@@ -278,8 +278,9 @@ bool unclear_ending(struct ear *ear, const struct binding *b)
 	verb_id verb;
 
 	if (!c || kind_of(ear->e->game, c)->hearing == SEALED || ear_is_stranger(ear) ||
-	    (!topic_says_done(text, ear->e->game->map, ear->a) && finished_says(ear, text) != FINISHED_MAYBE) ||
-	    says_when(ear, sentence_around(ear, b->at)) || is_behind_unread(ear))
+	    (finished_says(ear, text) != FINISHED_MAYBE &&
+	     (!topic_says_done(text, ear->e->game->map, ear->a) || says_when(ear, sentence_around(ear, b->at)))) ||
+	    is_behind_unread(ear))
 		return false;
 	verb = ending_of(ear, c->kind, text);
 	const struct str below = str_sub(ear->in->text->text, ear_span(ear, b->at).to, ear->in->text->text.n);

@@ -148,7 +148,7 @@ expect
 mail red 2026-01-06T01:33Z
   I think I'm done for this turn
 expect
-  refused red line 1
+  chatter red line 1
 mail red 2026-01-06T01:34Z
   My brother says I am done for this turn
 expect

@@ -10,7 +10,7 @@ state
   stage phase=deploy pool=5
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
-  bro what. deploy 3 in Ash. deploy 2 in Dogwood. attack Birch from Ash
+  Bob told me this once. deploy 3 in Ash. deploy 2 in Dogwood. attack Birch from Ash
 expect
   held red line 1
 mail red 2026-01-05T10:01Z
@@ -32,7 +32,7 @@ state
   stage phase=deploy pool=5
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
-  bro what. deploy 3 in Ash. deploy 2 in Dogwood
+  Bob told me this once. deploy 3 in Ash. deploy 2 in Dogwood
 mail red 2026-01-05T10:01Z
   No, forget those. Deploy 5 in Dogwood
 expect
@@ -46,7 +46,7 @@ state
   stage phase=deploy pool=5
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
-  bro what. deploy 3 in Ash. deploy 2 in Dogwood
+  Bob told me this once. deploy 3 in Ash. deploy 2 in Dogwood
 mail red 2026-01-05T10:01Z
   yes, if yellow likes it
 mail red 2026-01-05T10:02Z
