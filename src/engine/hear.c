@@ -7,6 +7,7 @@
 #include "engine/press.h"
 #include "engine/said.h"
 #include "engine/stranger.h"
+#include "engine/theirs.h"
 #include "engine/took.h"
 #include "engine/topic.h"
 
@@ -63,14 +64,43 @@ static const struct asked *asked_of(enum ask what, struct str words, struct aren
 	return out;
 }
 
+static seat_id own_seat(const struct ear *ear)
+{
+	return ear->seat != SEAT_NONE ? ear->seat : seat_of_player(ear->state, ear->who.player);
+}
+
+/* What is asked of others, beside what was read. */
+static const struct asked *with_theirs(const struct ear *ear, struct str text, const struct asked *known)
+{
+	const struct asked *out = theirs_asked(ear->state, own_seat(ear), text, ear->e->game->map, ear->a);
+
+	if (!out || (known && !known->guessed))
+		return known;
+	for (; known; known = known->next) {
+		const struct asked *same = out;
+		struct asked *own;
+
+		while (same && (same->what != ASK_THEIRS || same->words.p != known->words.p))
+			same = same->next;
+		if (same) /* it was read as one's own */
+			continue;
+		own = ARENA_NEW(ear->a, struct asked);
+		*own = *known;
+		own->next = out;
+		out = own;
+	}
+	return out;
+}
+
 static const struct asked *asked_in(const struct ear *ear, const struct outcome_line *l)
 {
 	const struct str text = source_text(ear->in->text, l->at);
 
 	if (l->request)
 		return asked_of(l->request->what, l->request->exact, ear->a);
-	return press_is_hosts(text) ? asked_of(ASK_HOST, text, ear->a)
-				    : topic_asked(ear->in->text, l->at, ear->e->game->map, ear->a);
+	if (press_is_hosts(text))
+		return asked_of(ASK_HOST, text, ear->a);
+	return with_theirs(ear, text, topic_asked(ear->in->text, l->at, ear->e->game->map, ear->a));
 }
 
 /* A yes where nothing waits for one. */
@@ -107,6 +137,12 @@ static bool is_idle(const struct ear *ear, struct str text)
 	return !names;
 }
 
+/* "How many do I have in Texas": refused for what it is. */
+static bool is_question(const struct outcome_line *l)
+{
+	return l->verdict == VERDICT_REFUSED && l->ndiags && str_eq_c(l->diags[0].code, "question");
+}
+
 /* Of what is no order: whether it was read now, or its tape was heard. What no sentence asks by itself all of it may. */
 static void find_asked(struct ear *ear)
 {
@@ -119,6 +155,8 @@ static void find_asked(struct ear *ear)
 	for (size_t i = 0; i < ear->lines.n; i++) {
 		struct outcome_line *l = &ear->lines.at[i];
 
+		if (is_question(l) && !l->asked) /* whether that is what was meant forward.c weighs */
+			l->asks = asked_in(ear, l);
 		if (l->verdict != VERDICT_CHATTER)
 			continue;
 		if (!l->asked)
@@ -161,7 +199,7 @@ static void hear_mail(struct ear *ear, struct outcome *out)
 	}
 	out->tape = tape_text(ear);
 	out->player = ear->who.player;
-	out->seat = ear->seat != SEAT_NONE ? ear->seat : seat_of_player(ear->state, ear->who.player);
+	out->seat = own_seat(ear);
 	find_asked(ear);
 	out->lines = ear->lines.at;
 	out->nlines = ear->lines.n;

@@ -162,6 +162,42 @@ static bool mentions_one(struct str text, const char *const *words)
 	return *words;
 }
 
+/* "How much is left?" is of oneself though no word says so; at length it must. */
+static bool speaks_of_oneself(struct str text, struct arena *a)
+{
+	enum { FEW = 4 };
+	const struct words w = words_singly(text, a);
+	bool own = w.n <= FEW;
+	for (size_t i = 0; i < w.n; i++)
+		own |= (w.at[i].roles & SAYS_ROLE(OWN_WORD)) || str_eq_c(w.at[i].text, "we");
+	return own;
+}
+
+/* "Who is next to it?", "What stands there?": the place is in what was said before. */
+static bool points_back(struct str text)
+{
+	static const char *const there[] = { "it", "there", "that", "this", "here", "its", NULL };
+	return mentions_one(text, there);
+}
+
+/* "in Texas" */
+static struct str place_within(struct str text, const struct map *m)
+{
+	const struct str place = topic_place_in(text, m);
+	const struct str before = str_sub(text, 0, place.n ? (size_t)(place.p - text.p) : 0);
+	return str_ends(before, STR(" in ")) || str_ends(before, STR(" at ")) ? place : STR_NONE;
+}
+
+bool topic_wants_board(struct str text)
+{
+	static const char *const boards[] = { "map",         "maps",      "board",      "list",    "lists",
+					      "overview",    "picture",   "image",      "names",   "name",
+					      "places",      "provinces", "regions",    "states",  "countries",
+					      "territories", "areas",     "everything", "all",     "towns",
+					      "cities",      "place",     "spelling",   "drawing", NULL };
+	return mentions_one(text, boards);
+}
+
 /* Another address, where a word of mail is there; a vote, but for one of turns: "that is the end of my turn". */
 static bool names_what_it_is_about(const struct row *r, struct str text)
 {
@@ -178,10 +214,18 @@ static struct asked *asked_by(const struct row *r, struct str text, struct str a
 	struct asked *out = ARENA_NEW(a, struct asked);
 	*out = (struct asked){ .what = r->what, .words = text, .guessed = true };
 	out->about = r->line ? str_c(r->line) : about_of(r->about, text, m, a);
-	if (r->about == ABOUT_PLACE && !out->about.n)
+	if (r->about == ABOUT_PLACE && !out->about.n && points_back(text))
 		out->about = topic_place_in(all, m);
+	if (r->what == ASK_FINAL && str_find_char(text, '?') < text.n) /* "My turn now, right?" */
+		out->what = ASK_STATUS;
 	if (r->about == ABOUT_PLACE && !out->about.n) /* of none in particular */
 		out->what = ASK_MAP;
+	if (r->what == ASK_POSITION && place_within(text, m).n) { /* "How many do I have in Texas?" */
+		out->what = ASK_PLACE;
+		out->about = place_within(text, m);
+	}
+	if (out->what == ASK_POSITION && !speaks_of_oneself(text, a))
+		return NULL;
 	if (r->about == ABOUT_WORDS && !out->about.n)
 		out->what = ASK_RULES;
 	if (r->line)
@@ -234,6 +278,17 @@ bool topic_states(struct str text, struct arena *a)
 	return told || (someone && predicate);
 }
 
+/* To be told what one has one asks, or says a word or two; at length it is chat about it; and who asks why asks for no fact. */
+static bool only_chats(const struct row *r, struct str text, bool refused, struct arena *a)
+{
+	enum { FEW = 12 };
+	static const char *const why[] = { "why", NULL };
+	if (refused || !r->fact)
+		return false;
+	return (mentions_one(text, why) && r->what != ASK_HISTORY) ||
+	       (r->what == ASK_POSITION && words_of(text) > FEW && !topic_asks(text, a) && !talk_asks_within(text, a));
+}
+
 /* refused: it may be an order. */
 static struct asked *guess(struct str text, struct str all, bool refused, int32_t sure, const struct map *m,
 			   struct arena *a)
@@ -244,7 +299,7 @@ static struct asked *guess(struct str text, struct str all, bool refused, int32_
 	const struct row *r = l.margin >= sure ? row_of(l.kind) : NULL;
 	if (r && (l.margin < r->least || (does(r->what) ? l.margin < (int32_t)DEED : topic_states(text, a))))
 		r = NULL;
-	struct asked *out = r ? asked_by(r, text, all, m, a) : NULL;
+	struct asked *out = r && !only_chats(r, text, refused, a) ? asked_by(r, text, all, m, a) : NULL;
 	if (out)
 		out->unsure = l.margin < SURE;
 	return out;
@@ -451,6 +506,13 @@ bool topic_asks_fact(struct str sentence, const struct map *m, struct arena *a)
 			return !says_more(said->about, a);
 	const struct row *r = row_of(l.kind);
 	return r && r->fact && l.margin >= FACT && str_find_char(text, '?') < text.n && !says_more(text, a);
+}
+
+bool topic_asks_what_one_has(struct str sentence, const struct map *m, struct arena *a)
+{
+	const struct likely l = kind_of(str_sub(sentence, 0, BYTES_MOST), sort_of_chatter, m, a);
+	const struct row *r = row_of(l.kind);
+	return r && l.margin >= FACT && (r->what == ASK_POSITION || r->what == ASK_PLACE);
 }
 
 bool topic_says_done(struct str sentence, const struct map *m, struct arena *a)

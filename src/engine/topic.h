@@ -27,6 +27,12 @@ struct str topic_place_in(struct str text, const struct map *m);
 bool topic_is_talk(struct str text, const struct map *m, struct arena *a);
 /* A question for what everybody may know, or what one has: it says nothing of the orders beside it. */
 bool topic_asks_fact(struct str sentence, const struct map *m, struct arena *a);
+/* What one has, and where: by much more than anything else. */
+bool topic_asks_what_one_has(struct str sentence, const struct map *m, struct arena *a);
+/* All of the board, and not something of it that is in none of its words. */
+bool topic_wants_board(struct str text);
+/* Cut where an "and" joins it to another question (topic_sentence): it asks, though it has no sign. */
+bool topic_is_cut(struct str sentence, struct str rest);
 /* Two places beside each other: a way. */
 bool topic_names_way(struct str text, const struct map *m);
 /* That he has finished, and no question. */

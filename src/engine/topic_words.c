@@ -3,6 +3,7 @@
 
 #include "base/buf.h"
 #include "base/byte.h"
+#include "bind/talk.h"
 #include "engine/topic.h"
 #include "order/likely.h"
 #include "order/roles.h"
@@ -115,6 +116,35 @@ static bool ends_sentence(struct str text, size_t i)
 	       !(text.p[i] == '.' && i > 1 && text.p[i - 2] == ' '); /* "H. Lindqvist" */
 }
 
+static bool may_begin(const struct said *w)
+{
+	return w->roles & SAYS_ROLE(STOP_QUESTION) && !(w->roles & SAYS_ROLE(DOES));
+}
+
+/* "how strong must I be", "which of them is": a word that asks, and soon its verb; or "how many". */
+static bool asks_in_words(struct str text, struct arena *a)
+{
+	enum { NEAR = 4 };
+	static const char *const near[] = { "must", "can", "many", "much" };
+	const roles verb = SAYS_ROLE(DOES) | SAYS_ROLE(PREDICATE);
+	const struct words w = words_singly(text, a);
+	bool asks = false;
+	size_t at = 0;
+	while (at + 1 < w.n && at < 1 && !may_begin(&w.at[at]))
+		at++;
+	for (size_t i = at + 1; at < w.n && may_begin(&w.at[at]) && i + 1 < w.n && i <= at + NEAR; i++) {
+		asks |= (w.at[i].roles & verb) != 0;
+		for (size_t k = 0; k < sizeof near / sizeof *near; k++)
+			asks |= str_eq_c(w.at[i].text, near[k]);
+	}
+	return asks;
+}
+
+bool topic_asks(struct str text, struct arena *a)
+{
+	return str_find_char(text, '?') < text.n || talk_is_question(text, a) || asks_in_words(text, a);
+}
+
 /* "..., and how long does it take?": another question begins there. */
 static bool begins_question(struct str text)
 {
@@ -122,22 +152,42 @@ static bool begins_question(struct str text)
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(str_sub(text, 0, OPENING), &a);
 	const bool begins = w.n && (w.at[0].roles & (SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(ASKS_FACT)) ||
-				    str_eq_c(w.at[0].text, "can"));
+				    str_eq_c(w.at[0].text, "can") || asks_in_words(text, &a));
 	arena_release(&a);
 	return begins;
 }
 
-/* Where the first of two questions ends that an "and" joins; or at its end. */
+/* Whether another question begins behind that; a comma parts two only where a word says that the second asks. */
+static bool asks_behind_joint(struct str joint, struct str before, struct str text, bool asks)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_singly(text, &a);
+	const bool word = w.n && may_begin(&w.at[0]) && asks_in_words(text, &a), and = str_eq_c(joint, " and ");
+	const bool parts = word && (and || topic_asks(before, &a));
+	arena_release(&a);
+	return parts || (asks && and&&begins_question(text));
+}
+
+/* Where the first of two questions ends that an "and" joins, or a comma; or at its end. */
 static size_t end_of_question(struct str text)
 {
-	const struct str joint = STR(" and ");
-	size_t at = 0;
-	if (!str_ends(text, STR("?")))
-		return text.n;
-	for (size_t next; (next = str_find(str_sub(text, at, text.n), joint)) < text.n - at; at += next + joint.n)
-		if (begins_question(str_sub(text, at + next + joint.n, text.n)))
-			return at + next + joint.n;
-	return text.n;
+	enum { OPENING = 12 }; /* "Oh, and ..." */
+	const struct str joints[] = { STR(" and "), STR(", ") };
+	const bool asks = str_ends(text, STR("?")) || begins_question(text);
+	size_t first = text.n;
+	for (size_t k = 0; k < sizeof joints / sizeof *joints; k++)
+		for (size_t at = 0, next; (next = str_find(str_sub(text, at, text.n), joints[k])) < text.n - at;) {
+			at += next + joints[k].n;
+			if (at > OPENING && at < first &&
+			    asks_behind_joint(joints[k], str_sub(text, 0, at), str_sub(text, at, text.n), asks))
+				first = at;
+		}
+	return first;
+}
+
+bool topic_is_cut(struct str sentence, struct str rest)
+{
+	return sentence.n && str_trim(rest).n && !strchr(".!?;\n", sentence.p[sentence.n - 1]);
 }
 
 bool topic_sentence(struct str *rest, struct str *out)
@@ -150,7 +200,9 @@ bool topic_sentence(struct str *rest, struct str *out)
 	n = end_of_question(str_sub(*rest, 0, n));
 	*out = str_sub(*rest, 0, n);
 	if (str_ends(*out, STR(" and ")))
-		*out = str_strip(str_sub(*out, 0, n - sizeof("and ") + 1), " ,");
+		*out = str_sub(*out, 0, n - sizeof("and ") + 1);
+	if (n < rest->n)
+		*out = str_strip(*out, " ,");
 	*rest = str_sub(*rest, n, rest->n);
 	return out->n > 0;
 }

@@ -13,6 +13,8 @@ size_t topic_end_of_word(struct str text, size_t from);
 size_t topic_place_at(const void *context, struct str rest);
 struct str topic_number_in(struct str text);
 struct str topic_mail_in(struct str text);
+/* With its sign, or in its words: "How strong must I be to take it" */
+bool topic_asks(struct str text, struct arena *a);
 /* The words that say what a rule is asked for, and not only that one is. */
 struct str topic_words_about(struct str text, struct arena *a);
 

@@ -12,6 +12,7 @@
 #include "disk/place.h"
 #include "engine/ask.h"
 #include "engine/mention.h"
+#include "engine/topic.h"
 #include "report/places.h"
 #include "letters/sending.h"
 
@@ -22,9 +23,17 @@ static bool has_rules(struct rules_found *found, struct desk *k, const struct as
 	return !rulebook_about(found, NULL, k, asked->about, asked->vague, a, NULL) && found->n;
 }
 
+/* A place that he does not name, or that there is not: nobody wants a list of all for that. */
+static bool names_no_place(const struct asked *asked)
+{
+	return asked->what == ASK_MAP && asked->guessed && !topic_wants_board(asked->words);
+}
+
 bool answers_none(struct desk *k, const struct asked *asked, struct arena *a)
 {
 	struct rules_found found;
+	if (names_no_place(asked))
+		return true;
 	if (asked->what == ASK_PLACE)
 		return places_find(k->live.game->map, asked->about, a) == AREA_NONE;
 	return asked->vague || (asked->whole && asked->unsure) ||
@@ -204,6 +213,7 @@ static const struct {
 	[ASK_DROP] = { "Taking orders back", tell_drop },
 	[ASK_FINAL] = { "Your orders", tell_final },
 	[ASK_YES] = { "Your yes", tell_yes },
+	[ASK_THEIRS] = { "What they have", tell_theirs },
 	[ASK_LEAVE] = { "What you may do", tell_leave },
 	[ASK_RESIGNED] = { "Given up", tell_request, "Nothing has changed: you have no seat in this game." },
 	[ASK_AWAY] = { "Away", tell_request,
@@ -245,8 +255,8 @@ static enum ask answered_by(const struct asking *q, const struct asked *asked)
 
 /* What is no seat's: the host who does not play is told that. */
 static const bool no_seats[ASKS] = {
-	[ASK_STATUS] = true, [ASK_WHO] = true,   [ASK_MAP] = true,     [ASK_PLACE] = true,      [ASK_HISTORY] = true,
-	[ASK_RULES] = true,  [ASK_ABOUT] = true, [ASK_PREVIEW] = true, [ASK_NEIGHBOURS] = true,
+	[ASK_THEIRS] = true,  [ASK_STATUS] = true, [ASK_WHO] = true,   [ASK_MAP] = true,     [ASK_PLACE] = true,
+	[ASK_HISTORY] = true, [ASK_RULES] = true,  [ASK_ABOUT] = true, [ASK_PREVIEW] = true, [ASK_NEIGHBOURS] = true,
 };
 
 /* Of the game that he may join; all else stands in the letter that says how, or is for who plays. */
@@ -258,12 +268,22 @@ static bool is_for_stranger(enum ask what, const struct asked *asked)
 		(!asked->guessed || (!asked->unsure && str_find_char(asked->words, '?') < asked->words.n)));
 }
 
+/* The same days twice in a mail are noted once. */
+static bool is_said_again(const struct outcome *o, size_t i)
+{
+	bool again = false;
+	for (size_t k = 0; k < i && o->lines[i].request; k++)
+		again |= o->lines[k].request && o->lines[k].request->what == o->lines[i].request->what &&
+			 str_eq(o->lines[k].request->exact, o->lines[i].request->exact);
+	return again;
+}
+
 static int tell(struct buf *out, struct asking *q, const struct asked *asked, struct err *e)
 {
 	const enum ask what = answered_by(q, asked);
 	if (q->stranger && !is_for_stranger(what, asked))
 		return 0;
-	if (asked->vague && what != ASK_ABOUT) /* the host is asked */
+	if ((asked->vague && what != ASK_ABOUT) || (names_no_place(asked) && !q->stranger)) /* the host is asked */
 		return 0;
 	if (!q->stranger && asked->guessed && asked->what == ASK_ABOUT && answers_none(q->desk, asked, q->arena))
 		return 0;
@@ -313,8 +333,9 @@ int answers_write(struct buf *out, struct desk *k, const struct answer *to, stru
 	if (subject && (q.host || o->player != PLAYER_NONE))
 		code = tell(out, &q, subject, e);
 	for (size_t i = 0; !code && i < o->nlines && n < ANSWERS_MOST; i++) {
-		const struct asked *asked = o->lines[i].asked;
-		if (!asked || (o->player == PLAYER_NONE && !q.host && !q.stranger && !o->lines[i].request) ||
+		const struct asked *asked = o->lines[i].asked ? o->lines[i].asked : o->lines[i].asks;
+		if (!asked || is_said_again(o, i) ||
+		    (o->player == PLAYER_NONE && !q.host && !q.stranger && !o->lines[i].request) ||
 		    (told[asked->what] && !asked->about.n))
 			continue;
 		n += !o->lines[i].request;

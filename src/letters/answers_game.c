@@ -6,6 +6,7 @@
 #include "bind/callname.h"
 #include "disk/place.h"
 #include "engine/ask.h"
+#include "engine/mention.h"
 #include "report/moment.h"
 #include "letters/formed.h"
 #include "report/holdings.h"
@@ -131,9 +132,37 @@ int tell_position(struct buf *out, const struct asking *q, struct err *e)
 	return 0;
 }
 
+/* What all may see of it; "green,blue". */
+int tell_theirs(struct buf *out, const struct asking *q, struct err *e)
+{
+	struct str rest = q->about, name;
+	(void)e;
+	while (str_cut(&rest, ',', &name)) {
+		const size_t before = out->n;
+		const seat_id seat = seat_by_name(q->state, name);
+		if (seat != SEAT_NONE)
+			holdings_public(out, q->game, q->state, seat);
+		if (out->n == before)
+			buf_addf(out, "  %.*s: nothing that all may see\n", STR_ARG(name));
+	}
+	return 0;
+}
+
+/* "How many places are there in all?" */
+static bool counts(struct str words)
+{
+	return mentions(words, STR("how many")) || mentions(words, STR("how big")) ||
+	       mentions(words, STR("how large")) || mentions(words, STR("number of"));
+}
+
 int tell_map(struct buf *out, const struct asking *q, struct err *e)
 {
 	(void)e;
+	if (q->asked->guessed && counts(q->asked->words)) {
+		buf_addf(out, "The board has %u places. Answer \"map\", and all of them are listed.\n",
+			 (unsigned)q->game->map->nareas);
+		return 0;
+	}
 	buf_add_c(out, "Every place, what stands there, and what it touches:\n");
 	places_write(out, q->game, q->state);
 	return 0;
@@ -164,7 +193,8 @@ int tell_place(struct buf *out, const struct asking *q, struct err *e)
 	if (area == AREA_NONE)
 		return tell_neighbours(out, q, e);
 	places_one(out, q->game, q->state, area);
-	formed_write(&form, q->desk, q->state, q->seat, area, q->to->in->at);
+	if (!q->asked->guessed) /* who asks how many stand there wants to know that */
+		formed_write(&form, q->desk, q->state, q->seat, area, q->to->in->at);
 	if (form.n)
 		buf_addf(out, "What may be ordered of it, say; take away the # where you mean it:\n%.*s",
 			 STR_ARG(buf_str(&form)));

@@ -191,7 +191,7 @@ int tell_about(struct buf *out, const struct asking *q, struct err *e)
 	enum lore_sure sure;
 	int code = knowing_find(known, &n, &sure, q->desk, q->about, q->arena, e);
 	for (size_t i = 0; i < n; i++)
-		letter_line(out, examples_here(known[i]->text, q->game, q->state, q->seat, q->arena), 2);
+		letter_line(out, examples_here(lore_plain(known[i]->text), q->game, q->state, q->seat, q->arena), 2);
 	if (code || (n && sure >= LORE_LIKELY))
 		return code;
 	code = rulebook_about(&found, out, q->desk, q->about, q->asked->vague, q->arena, e);

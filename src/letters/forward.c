@@ -12,6 +12,7 @@
 #include "engine/mention.h"
 #include "engine/spoken.h"
 #include "engine/topic.h"
+#include "engine/topic_words.h"
 #include "letters/sending.h"
 #include "order/roles.h"
 
@@ -72,9 +73,10 @@ static bool is_mistaken_order(const struct outcome_line *l, struct str text)
  * taken: that must be read where it stands. */
 static bool is_question(const struct outcome_line *l, struct str text)
 {
-	if (l->verdict != VERDICT_REFUSED || l->ndiags != 1 || str_eq_c(l->diags[0].code, "touches"))
+	if (l->verdict != VERDICT_REFUSED || !l->ndiags || str_eq_c(l->diags[0].code, "touches"))
 		return false;
-	return str_eq_c(l->diags[0].code, "question") || (!l->command && str_ends(str_trim(text), STR("?")));
+	return (str_eq_c(l->diags[0].code, "question") && (l->ndiags == 1 || l->asks)) ||
+	       (l->ndiags == 1 && !l->command && str_ends(str_trim(text), STR("?")));
 }
 
 /* ---- what was answered ------------------------------------------------------------------------- */
@@ -113,12 +115,13 @@ static struct str sentence_of_line(const struct sending *s, size_t i)
 	return str_trim(str_sub(all, from, to));
 }
 
-/* By an answer of its own, or by what is known of the rules. */
-static bool is_answered(struct sending *s, const struct outcome_line *l, struct str sentence)
+/* By an answer of its own, or by what is known of the rules. asks_on: it goes on to a question. */
+static bool is_answered(struct sending *s, const struct outcome_line *l, struct str sentence, bool asks_on)
 {
 	const struct asked *own = knowing_asked(s->desk, l, sentence, s->arena);
-	bool answered = own ? !answers_none(s->desk, own, s->arena) : knowing_answers(s->knowing, sentence, &s->unsure);
-	for (const struct asked *asked = l->asked; asked && !own && !answered; asked = asked->next)
+	bool answered = own ? !answers_none(s->desk, own, s->arena)
+			    : knowing_answers(s->knowing, sentence, asks_on, &s->unsure);
+	for (const struct asked *asked = l->asked ? l->asked : l->asks; asked && !own && !answered; asked = asked->next)
 		answered = !answers_none(s->desk, asked, s->arena);
 	s->unsure |= own && own->unsure;
 	return answered;
@@ -136,37 +139,10 @@ static bool is_understood(struct sending *s)
 		struct str text = text_of_line(s, &s->o->lines[i]), one;
 		s->understood |= is_command(&s->o->lines[i]);
 		while (!is_command(&s->o->lines[i]) && topic_sentence(&text, &one))
-			s->understood |= is_answered(s, &s->o->lines[i], one);
+			s->understood |= is_answered(s, &s->o->lines[i], one, topic_is_cut(one, text));
 	}
 	return s->understood;
 }
-
-bool forward_takes_questions(struct outcome *o, struct desk *k, const struct answer *to, struct arena *a)
-{
-	struct outcome_line *lines = ARENA_ARRAY(a, struct outcome_line, o->nlines + 1);
-	static const struct asked told = { .what = ASK_ABOUT }; /* it is answered, and not read as nothing */
-	struct sending s = sending_of(k, to, o, a);
-	const bool understood = is_understood(&s);
-	bool any = false;
-	for (size_t i = 0; i < o->nlines; i++) {
-		lines[i] = o->lines[i];
-		if (lines[i].verdict == VERDICT_CHATTER && !lines[i].asked &&
-		    is_answered(&s, &lines[i], text_of_line(&s, &lines[i])))
-			lines[i].asked = &told;
-		if (!is_question(&lines[i], source_text(to->in->text, lines[i].at)) ||
-		    (understood && !asks(source_text(to->in->text, lines[i].at))))
-			continue;
-		lines[i].verdict = VERDICT_CHATTER;
-		lines[i].diags = NULL;
-		lines[i].ndiags = 0;
-		lines[i].asked = is_answered(&s, &o->lines[i], text_of_line(&s, &o->lines[i])) ? &told : NULL;
-		any = true;
-	}
-	o->lines = lines;
-	return any;
-}
-
-/* ---- what is sent ------------------------------------------------------------------------------ */
 
 /* No sign that parted it from what is not sent: ", thank you". */
 static struct str without_signs(struct str text)
@@ -176,12 +152,45 @@ static struct str without_signs(struct str text)
 	return text;
 }
 
+bool forward_takes_questions(struct outcome *o, struct str sent, struct desk *k, const struct answer *to,
+			     struct arena *a)
+{
+	struct outcome_line *lines = ARENA_ARRAY(a, struct outcome_line, o->nlines + 1);
+	static const struct asked told = { .what = ASK_ABOUT }; /* it is answered, and not read as nothing */
+	struct sending s = sending_of(k, to, o, a);
+	const bool understood = is_understood(&s);
+	bool any = false;
+	for (size_t i = 0; i < o->nlines; i++) {
+		lines[i] = o->lines[i];
+		if (lines[i].verdict == VERDICT_CHATTER && !lines[i].asked &&
+		    is_answered(&s, &lines[i], text_of_line(&s, &lines[i]), false))
+			lines[i].asked = &told;
+		if (lines[i].verdict == VERDICT_CHATTER &&
+		    str_find(sent, without_signs(text_of_line(&s, &lines[i]))) < sent.n)
+			lines[i].idle = true; /* where it went is said */
+		if (!is_question(&lines[i], source_text(to->in->text, lines[i].at)) ||
+		    (understood && !asks(source_text(to->in->text, lines[i].at)) &&
+		     !is_answered(&s, &lines[i], text_of_line(&s, &lines[i]), false)))
+			continue;
+		lines[i].verdict = VERDICT_CHATTER;
+		lines[i].diags = NULL;
+		lines[i].ndiags = 0;
+		lines[i].asked = is_answered(&s, &o->lines[i], text_of_line(&s, &o->lines[i]), false) ? &told : NULL;
+		any = true;
+	}
+	o->lines = lines;
+	return any;
+}
+
+/* ---- what is sent ------------------------------------------------------------------------------ */
+
 /* Beside what was done or answered, only what asks and has no answer. */
 static void add_unanswered(struct buf *out, struct sending *s, const struct outcome_line *l, struct str text)
 {
 	struct str one;
 	while (topic_sentence(&text, &one))
-		if (asks(one) && !is_answered(s, l, one))
+		if ((topic_asks(one, s->arena) || topic_is_cut(one, text)) &&
+		    !is_answered(s, l, one, topic_is_cut(one, text)))
 			buf_addf(out, "%.*s\n", STR_ARG(without_signs(one)));
 }
 
@@ -264,17 +273,39 @@ static json_t *letter_value(struct desk *k, const struct answer *to, struct str 
 	return value;
 }
 
+/* A line of what is sent, in whole words. */
+static struct str short_line(struct str line, struct arena *a)
+{
+	enum { SHOWN = 56 };
+	size_t n = line.n;
+	if (n > SHOWN + 4)
+		for (n = SHOWN; n && line.p[n] != ' ';)
+			n--;
+	return str_printf(a, "\"%.*s%s\"", STR_ARG(escape_short(str_sub(line, 0, n), a)), n < line.n ? " ..." : "");
+}
+
+/* Each of its questions; of what asks nothing the first line. */
 static struct str short_words(struct str text, struct arena *a)
 {
+	enum { NAMED = 4 };
 	struct str rest = text, line = STR_NONE;
-	enum { SHOWN = 60 };
-	const bool one = str_find_char(str_trim(text), '\n') == str_trim(text).n;
-	const bool question = asks(text);
-	while (str_line(&rest, &line) && (question ? !asks(line) : is_greeting(line) && str_trim(rest).n))
-		;
-	const bool more = !one;
-	const struct str shown = escape_short(str_sub(line, 0, SHOWN), a);
-	return str_printf(a, "\"%.*s%s\"", STR_ARG(shown), more || line.n > SHOWN ? " ..." : "");
+	struct buf out = buf_new(a);
+	bool question = false;
+	size_t n = 0, more = 0;
+	while (str_line(&rest, &line))
+		question |= topic_asks(line, a);
+	for (rest = text; str_line(&rest, &line);) {
+		const bool skipped = question ? !topic_asks(line, a) : is_greeting(line) && str_trim(rest).n;
+		if (skipped || !str_trim(line).n)
+			continue;
+		if (n < (question ? NAMED : 1))
+			buf_addf(&out, "%s%.*s", n++ ? "; " : "", STR_ARG(short_line(line, a)));
+		else
+			more++;
+	}
+	if (more)
+		buf_add_c(&out, " ...");
+	return n ? buf_str(&out) : short_line(str_trim(text), a);
 }
 
 /* Who does not play reads it at once. */
@@ -305,6 +336,13 @@ static struct str how_to_press(struct str text, struct str name, struct arena *a
 			  STR_ARG(name), STR_ARG(name));
 }
 
+/* To whom it is said. */
+static struct str said_to(struct desk *k, struct str text, seat_id self, struct arena *a)
+{
+	const struct str name = named_in(k, text, self);
+	return name.n && (knowing_calls(text, name) || spoken_to(text, name, a).n) ? name : STR_NONE;
+}
+
 static bool tells_of_press(const struct outcome *o)
 {
 	for (size_t i = 0; i < o->nlines; i++)
@@ -330,9 +368,9 @@ void forward_press(struct buf *out, struct desk *k, const struct answer *to)
 		return;
 	for (size_t i = 0; i < o->nlines; i++) {
 		const struct outcome_line *l = &o->lines[i];
-		const struct str said = source_text(to->in->text, l->at), name = named_in(k, said, o->seat);
+		const struct str said = source_text(to->in->text, l->at), name = said_to(k, said, o->seat, out->arena);
 		const struct str text = name.n ? from_sentence(to->in->text->text, l->at) : STR_NONE;
-		if (l->command || l->asked || !name.n || !spoken_to(text, name, out->arena).n)
+		if (l->command || l->asked || !name.n)
 			continue;
 		buf_addf(out, "%sWords to %.*s:\n", out->n ? "\n" : "", STR_ARG(name));
 		letter_line(out,
@@ -355,9 +393,7 @@ static struct str where_words(struct desk *k, const struct hosts *hosts, int64_t
 			  (long long)number, STR_ARG(short_words(text, a)),
 			  waits ? ". He plays himself, so he reads it when the turn is over."
 				: ". The answer comes from a person, by mail.",
-			  press.n      ? press.p
-			  : asks(text) ? " On the rules \"help\" and \"rules about\" with a word answer at once."
-				       : "");
+			  press.n ? press.p : "");
 }
 
 static int send(struct desk *k, const struct late *l, struct arena *a, struct err *e)
@@ -409,7 +445,7 @@ static int send_question(struct forwarded *out, struct desk *k, const struct ans
 	l.subject = w.subject;
 	l.text = w.lines;
 	out->number = q->number;
-	const struct str name = named_in(k, text, seat);
+	const struct str name = said_to(k, text, seat, a);
 	const struct str press = name.n ? str_printf(a, " The host alone reads it. %.*s",
 						     STR_ARG(how_to_press(to->in->text->text, name, a)))
 					: STR_NONE;

@@ -19,6 +19,7 @@ int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to,
 /* Of words beside orders that are for another player, and that went to nobody: how he would read them. */
 void forward_press(struct buf *out, struct desk *k, const struct answer *to);
 /* What was sent of them is no order that was not taken: so it is shown. Whether there was some. */
-bool forward_takes_questions(struct outcome *o, struct desk *k, const struct answer *to, struct arena *a);
+bool forward_takes_questions(struct outcome *o, struct str sent, struct desk *k, const struct answer *to,
+			     struct arena *a);
 
 #endif

@@ -7,6 +7,7 @@
 #include "engine/ask.h"
 #include "engine/mention.h"
 #include "engine/topic.h"
+#include "engine/topic_words.h"
 #include "letters/sending.h"
 #include "order/roles.h"
 #include "report/examples.h"
@@ -44,6 +45,7 @@ struct knowing {
 	bool unsure; /* the last that was found may be about something else */
 	enum lore_sure surest;
 	const struct lore_entry *told[TOLD_MOST + LORE_MOST];
+	struct str said[TOLD_MOST + LORE_MOST]; /* what asks it; empty: all of the mail */
 	size_t ntold, sentences, looked;
 	struct desk *desk;
 	seat_id seat;
@@ -68,13 +70,19 @@ static struct str named_seat(const struct knowing *t, struct str sentence)
 	return seat != SEAT_NONE ? seat_name(s, seat) : STR_NONE;
 }
 
-/* "hey yellow, want to fight green together?" is said to him. */
-static bool speaks_to_seat(const struct knowing *t, struct str sentence)
+bool knowing_calls(struct str text, struct str name)
 {
 	enum { BEFORE = 8 };
-	const struct str name = named_seat(t, sentence);
-	const size_t at = name.n ? mention_at(sentence, name) : sentence.n;
-	return at <= BEFORE && at + name.n < sentence.n && strchr(",:!", sentence.p[at + name.n]);
+	const size_t at = name.n ? mention_at(text, name) : text.n;
+	const struct str behind = str_trim(str_sub(text, at + name.n, text.n));
+	return at <= BEFORE && behind.n &&
+	       (strchr(",:!", behind.p[0]) || str_starts_nocase(behind, STR("u ")) ||
+		str_starts_nocase(behind, STR("you ")));
+}
+
+static bool speaks_to_seat(const struct knowing *t, struct str sentence)
+{
+	return knowing_calls(sentence, named_seat(t, sentence));
 }
 
 /* Who it is says nothing of what is asked: "Can red see my orders?" */
@@ -94,7 +102,7 @@ static void tell(struct knowing *t, struct str sentence, bool any)
 	const struct lore_entry *found[LORE_MOST];
 	enum lore_sure sure;
 	if (sentence.n > SENTENCE_MOST || t->ntold >= TOLD_MOST || t->sentences++ >= SENTENCES_MOST ||
-	    !(any || talk_is_question(sentence, t->arena) || talk_asks_within(sentence, t->arena)) ||
+	    !(any || topic_asks(sentence, t->arena) || talk_asks_within(sentence, t->arena)) ||
 	    speaks_to_seat(t, sentence))
 		return;
 	size_t n = find(found, &sure, t, without_seat(t, sentence));
@@ -106,8 +114,10 @@ static void tell(struct knowing *t, struct str sentence, bool any)
 		size_t k = 0;
 		while (k < t->ntold && t->told[k] != found[i])
 			k++;
-		if (k == t->ntold)
+		if (k == t->ntold) {
+			t->said[t->ntold] = i ? STR_NONE : sentence;
 			t->told[t->ntold++] = found[i];
+		}
 	}
 	const size_t cut = str_find(sentence, STR(" and "));
 	if (n || cut == sentence.n)
@@ -131,12 +141,12 @@ struct knowing *knowing_of(struct desk *k, seat_id seat, struct arena *a)
 	return t;
 }
 
-bool knowing_answers(struct knowing *t, struct str sentence, bool *unsure)
+bool knowing_answers(struct knowing *t, struct str sentence, bool asks, bool *unsure)
 {
 	t->ntold = t->sentences = 0;
 	t->unsure = false;
 	if (t->looked++ < LOOKED_MOST)
-		tell(t, sentence, false);
+		tell(t, sentence, asks);
 	*unsure |= t->unsure;
 	return t->ntold > 0;
 }
@@ -187,7 +197,7 @@ bool knowing_tells(struct desk *k, const struct asked *asked, struct arena *a)
 	if (!rules && !may_be_for_time(asked) && !whole)
 		return false;
 	tell_sentences(&t, asked->words, any);
-	return t.ntold > 0 && ((rules && !whole) || t.surest >= LORE_LIKELY);
+	return t.ntold > 0 && ((rules && !whole) || t.surest >= (asked->unsure ? LORE_LIKELY : LORE_SURE));
 }
 
 /* The board, the clock, his orders: what is asked of the rules is told here. */
@@ -199,7 +209,7 @@ static bool has_own_answer(const struct asked *asked)
 /* What was read in exact words is all of its line. */
 const struct asked *knowing_asked(struct desk *k, const struct outcome_line *l, struct str sentence, struct arena *a)
 {
-	for (const struct asked *asked = l->asked; asked; asked = asked->next)
+	for (const struct asked *asked = l->asked ? l->asked : l->asks; asked; asked = asked->next)
 		if (has_own_answer(asked) && (!asked->guessed || (asked->words.p < sentence.p + sentence.n &&
 								  sentence.p < asked->words.p + asked->words.n)))
 			return knowing_tells(k, asked, a) ? NULL : asked;
@@ -222,7 +232,7 @@ static void tell_line(struct knowing *t, const struct outcome_line *l, struct st
 	while (topic_sentence(&text, &one)) {
 		const struct asked *asked = knowing_asked(t->desk, l, one, t->arena);
 		if (!asked || is_likely_beside(t, asked, one))
-			tell(t, one, any);
+			tell(t, one, any || topic_is_cut(one, text));
 	}
 }
 
@@ -240,11 +250,32 @@ static void tell_whole(struct knowing *t, const struct answer *to, bool signs)
 	}
 	const size_t told = t->ntold;
 	tell(t, buf_str(&all), true);
+	t->said[told] = STR_NONE;
 	const bool sure = own || t->seat == SEAT_NONE || (!signs && topic_states(buf_str(&all), t->arena));
 	const enum lore_sure least = sure ? LORE_SURE : signs ? LORE_PERHAPS : LORE_LIKELY;
 	const bool astray = !signs && t->ntold > told && !lore_is_about(t->told[told], buf_str(&all), t->arena);
 	if (t->surest < least || astray) /* "A friend told me about this game.", "Good luck everybody!" */
 		t->ntold = told;
+}
+
+/* Whole words of it, as he wrote them. */
+static struct str quoted(struct str said, struct arena *a)
+{
+	enum { SHOWN = 56 };
+	size_t n = said.n;
+	if (n > SHOWN + 4)
+		for (n = SHOWN; n && said.p[n] != ' ';)
+			n--;
+	const struct str words = escape_short(str_strip(str_sub(said, 0, n), " ,;:\n"), a);
+	return said.n ? str_printf(a, "\"%.*s%s\" ", STR_ARG(words), n < said.n ? " ..." : "") : STR_NONE;
+}
+
+/* An answer; which rules say so is for who reads the rules. */
+static void write_entry(struct buf *out, const struct knowing *t, size_t i)
+{
+	const struct state *s = engine_state(t->desk->live.engine);
+	const struct str text = examples_here(lore_plain(t->told[i]->text), t->desk->live.game, s, t->seat, t->arena);
+	letter_line(out, str_printf(t->arena, "%.*s%.*s", STR_ARG(quoted(t->said[i], t->arena)), STR_ARG(text)), 2);
 }
 
 int knowing_write(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
@@ -253,6 +284,8 @@ int knowing_write(struct buf *out, struct desk *k, const struct answer *to, stru
 	const struct str all = to->in->text->text;
 	const bool signs = str_find_char(all, '?') < all.n;
 	struct knowing t = { .desk = k, .seat = o->seat, .err = e, .arena = out->arena };
+	if (speaks_to_seat(&t, str_trim(all))) /* what he asks is for that one */
+		return 0;
 	for (size_t i = 0; i < o->nlines; i++)
 		if (!o->lines[i].command)
 			tell_line(&t, &o->lines[i], source_text(to->in->text, o->lines[i].at),
@@ -261,13 +294,7 @@ int knowing_write(struct buf *out, struct desk *k, const struct answer *to, stru
 		tell_whole(&t, to, signs);
 	if (t.ntold)
 		buf_addf(out, "%sThe rules on what you ask:\n", out->n ? "\n" : "");
-	for (size_t i = 0; i < t.ntold; i++) {
-		const struct str asked = str_sub(t.told[i]->asked, 0, str_find_char(t.told[i]->asked, '\n'));
-		letter_line(out,
-			    str_printf(out->arena, "%.*s%s %.*s", STR_ARG(asked), str_ends(asked, STR("?")) ? "" : ":",
-				       STR_ARG(examples_here(t.told[i]->text, k->live.game,
-							     engine_state(k->live.engine), o->seat, out->arena))),
-			    2);
-	}
+	for (size_t i = 0; i < t.ntold; i++)
+		write_entry(out, &t, i);
 	return t.code;
 }

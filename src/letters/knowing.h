@@ -12,10 +12,12 @@ struct asked;
 /* The sentences of a mail, one after the other. */
 struct knowing;
 struct knowing *knowing_of(struct desk *k, seat_id seat, struct arena *a);
-/* Whether a sentence asks what is known; unsure: it may be about something else. */
-bool knowing_answers(struct knowing *t, struct str sentence, bool *unsure);
+/* Whether a sentence asks what is known; asks: though no sign says so; unsure: it may be about something else. */
+bool knowing_answers(struct knowing *t, struct str sentence, bool asks, bool *unsure);
 /* Whether an answer of its own is for a sentence of the line: what it asks, or NULL. */
 const struct asked *knowing_asked(struct desk *k, const struct outcome_line *l, struct str sentence, struct arena *a);
+/* "hey yellow, you there?": it is said to whom it names. */
+bool knowing_calls(struct str text, struct str name);
 /* What one text asks; how many entries were found. */
 int knowing_find(const struct lore_entry *out[LORE_MOST], size_t *n, enum lore_sure *sure, struct desk *k,
 		 struct str question, struct arena *a, struct err *e);

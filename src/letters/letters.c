@@ -391,7 +391,7 @@ static int answer_beside(struct buf *answers, struct forwarded *sent, struct str
 static struct str words_of_sent(struct outcome *shown, const struct forwarded *sent, struct desk *k,
 				const struct answer *to, struct arena *a)
 {
-	const bool asks = shown->player != PLAYER_NONE && !to->in->host && forward_takes_questions(shown, k, to, a);
+	const bool asks = shown->player != PLAYER_NONE && !to->in->host && forward_takes_questions(shown, sent->text, k, to, a);
 	return asks && sent->words.n
 		       ? str_printf(a, "%.*s A question is no order: if you meant one, write what is to be done.",
 				    STR_ARG(sent->words))

@@ -34,6 +34,14 @@ struct str lore_stem(struct str word)
 	return word.n > BEGINNING ? str_sub(word, 0, BEGINNING) : word;
 }
 
+struct str lore_plain(struct str text)
+{
+	size_t at = text.n;
+	while (at && text.p[at - 1] != '[')
+		at--;
+	return at && str_ends(text, STR("]")) ? str_trim(str_sub(text, 0, at - 1)) : text;
+}
+
 /* What says nothing of what a question is about. */
 #define EMPTY (SAYS_ROLE(CLOSED) | SAYS_ROLE(COURTESY) | SAYS_ROLE(THANKS) | SAYS_ROLE(WHOLE) | SAYS_ROLE(CHAT))
 

@@ -39,6 +39,8 @@ enum { LORE_MOST_LIKE = 1800 };
 void lore_scores(int64_t *out, const struct lore *k, struct str question, struct arena *a);
 /* It has most of the words that say what is asked, and more than one of them. */
 bool lore_is_about(const struct lore_entry *e, struct str question, struct arena *a);
+/* Without the numbers of the rules at its end. */
+struct str lore_plain(struct str text);
 /* "fortresses" and "fortress", "mobilisation" and "mobilise", "bidding" and "bid" have one; of a slugged word. */
 struct str lore_stem(struct str word);
 

@@ -92,13 +92,53 @@ static size_t named_at(size_t *length, const struct game *g, struct str text, si
 	return PLACES;
 }
 
-/* {victory:realm?...|...} */
+struct filling {
+	const struct game *game;
+	const struct state *state;
+};
+
+/* As the rules have it, or else all games. */
+static const char *deadline_of(const struct ruleset *r)
+{
+	const struct option_row *o = r->options;
+
+	while (o && o->name && strcmp(o->name, "deadline"))
+		o++;
+	if (o && o->name)
+		return o->def;
+	for (o = option_core; strcmp(o->name, "deadline"); o++)
+		;
+	return o->def;
+}
+
+/* Some rule of the game is not as it is where nobody chose. */
+static bool is_changed(const struct filling *f)
+{
+	const struct option_row *o = f->game->rules->options;
+
+	bool changed = !option_is(f->state, "deadline", deadline_of(f->game->rules));
+
+	for (; o && o->name; o++)
+		changed |= !option_is(f->state, o->name, o->def);
+	return changed;
+}
+
+/* {victory:realm?...|...}, {max_rounds}, {changed:yes?...|} */
 static bool fill_option(void *context, struct str name, struct str value, struct buf *out)
 {
-	const struct state *s = context;
+	const struct filling *f = context;
+	const struct state *s = f->state;
 
-	if (!value.n || option_find(s->schema, name) < 0)
+	if (str_eq_c(name, "changed")) {
+		buf_add_c(out, is_changed(f) ? "1" : "");
+		return true;
+	}
+	if (option_find(s->schema, name) < 0)
 		return false;
+	if (!value.n) {
+		buf_add(out, option_text(s, str_cstr(out->arena, name)));
+		return true;
+	}
 	if (option_is(s, str_cstr(out->arena, name), str_cstr(out->arena, value)))
 		buf_add_char(out, '1');
 	return true;
@@ -109,7 +149,7 @@ struct str examples_here(struct str written, const struct game *g, const struct 
 	struct buf out = buf_new(a), options = buf_new(a);
 	area_id at[PLACES];
 
-	phrase_write(&options, written, fill_option, (void *)(uintptr_t)s);
+	phrase_write(&options, written, fill_option, &(struct filling){ g, s });
 	const struct str text = buf_str(&options);
 	if (!phrases_get(g->phrases, "example", which[OWN], 0).n || !find_places(at, g, s, seat))
 		return text;

@@ -157,18 +157,25 @@ static void add_of(struct buf *line, const struct game *g, const struct state *s
 	}
 }
 
+void holdings_public(struct buf *out, const struct game *g, const struct state *s, seat_id seat)
+{
+	struct buf line = buf_new(out->arena);
+	struct holding h;
+
+	for (size_t t = TABLE_OWN; holding_next(&h, g, s, t); t = (size_t)h.table + 1)
+		if (h.others.n)
+			add_of(&line, g, s, &h, seat);
+	if (line.n)
+		buf_addf(out, "  %.*s: %.*s\n", STR_ARG(seat_name(s, seat)), STR_ARG(buf_str(&line)));
+}
+
 static void write_others(struct buf *out, const struct game *g, const struct state *s, seat_id self)
 {
 	for (size_t k = 0; k < row_count(s, TABLE_SEAT); k++) {
 		const seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, k)->seat;
-		struct buf line = buf_new(out->arena);
-		struct holding h;
 
-		for (size_t t = TABLE_OWN; seat != self && holding_next(&h, g, s, t); t = (size_t)h.table + 1)
-			if (h.others.n)
-				add_of(&line, g, s, &h, seat);
-		if (line.n)
-			buf_addf(out, "  %.*s: %.*s\n", STR_ARG(seat_name(s, seat)), STR_ARG(buf_str(&line)));
+		if (seat != self)
+			holdings_public(out, g, s, seat);
 	}
 }
 

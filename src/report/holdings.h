@@ -24,6 +24,8 @@ seat_id holding_owner(const struct holding *h, const struct state *s, size_t row
 
 /* Lines of a letter (letter.h); none where the game has no such phrases, or there is nothing to tell. */
 void holdings_write(struct buf *out, const struct game *g, const struct state *s, seat_id seat);
+/* What all may know of what a seat has, on a line; nothing: nothing. */
+void holdings_public(struct buf *out, const struct game *g, const struct state *s, seat_id seat);
 /* The seat's places alone, and what touches each; reader: for whom, who may order in its place. */
 void holdings_places(struct buf *out, const struct game *g, const struct state *s, seat_id seat, seat_id reader);
 

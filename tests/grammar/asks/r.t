@@ -1,0 +1,28 @@
+# What strangers asked who saw nothing but the letters of the game.
+
+@ none PLAYER gd
+I don't want to spend all my pocket money before I know what I'm buying.
+
+@ none PLAYER gd
+why did you send me the whole map, my phone nearly melted
+
+@ none PLAYER usa
+why is the list of all places in every letter
+
+@ who PLAYER usa
+who am i even up against??
+
+@ who PLAYER gd
+which of you is blue? Is it anyone I know?
+
+@ who PLAYER ar
+By the way, who is actually playing against me?
+
+@ position PLAYER ar
+How do I stand now, which areas do I own?
+
+@ places PLAYER gd
+and how many of these places are there altogether?
+
+@ status PLAYER usa
+my turn now right?
