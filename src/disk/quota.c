@@ -23,6 +23,8 @@ static const struct {
 	[QUOTA_STRANGERS] = { "strangers", QUOTA_STRANGER_MAILS },
 	[QUOTA_FORGED] = { "forged", QUOTA_FORGED_MAILS },
 	[QUOTA_REPLY] = { "reply", QUOTA_REPLIES },
+	[QUOTA_PLAY] = { "play", QUOTA_PLAYS },
+	[QUOTA_SAME] = { "same", QUOTA_SAMES },
 	[QUOTA_STRANGER] = { "stranger", QUOTA_STRANGER_EACH },
 	[QUOTA_ALL_STRANGERS] = { "all-strangers", QUOTA_STRANGER_REPLIES },
 	[QUOTA_WARNING] = { "warning", 1 },

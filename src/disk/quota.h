@@ -20,6 +20,8 @@
 #define QUOTA_STRANGER_MAILS 1000 /* of all addresses that play no part, in one day */
 #define QUOTA_FORGED_MAILS 1000   /* that failed authentication, from one machine in one day */
 #define QUOTA_REPLIES 10          /* to one address in one day */
+#define QUOTA_PLAYS 100 /* beyond them, to who plays while the game waits for him, each that says something new */
+#define QUOTA_SAMES 2   /* of the same words of one address in a day that say something new */
 #define QUOTA_STRANGER_REPLIES 50 /* to all who play no part and are not proved, in one day */
 #define QUOTA_STRANGER_EACH 3 /* of them to one: who asks how to join, and then joins, and is told that red is taken */
 #define QUOTA_NOTICES 10      /* of one kind to the host in one day */
@@ -29,6 +31,8 @@ enum quota_kind {
 	QUOTA_STRANGERS,
 	QUOTA_FORGED, /* mails */
 	QUOTA_REPLY,
+	QUOTA_PLAY,
+	QUOTA_SAME,
 	QUOTA_STRANGER, /* replies, to each and to all */
 	QUOTA_ALL_STRANGERS,
 	QUOTA_WARNING, /* that mail came which is forged */

@@ -5,6 +5,7 @@
 
 #include "letters/answers.h"
 #include "letters/astray.h"
+#include "letters/bounds.h"
 #include "letters/digest.h"
 #include "letters/dropped.h"
 #include "letters/forward.h"
@@ -252,40 +253,6 @@ static int tell_of_forgery(struct desk *k, const struct answer *to, struct arena
 	return letter_send(k, &letter, "forged", json_object(), a, e);
 }
 
-static bool is_known(const struct desk *k, const struct answer *to)
-{
-	const struct outcome *o = &to->heard->o;
-	return o->player != PLAYER_NONE || o->seat != SEAT_NONE || hosts_has(&k->live.hosts, to->m->from);
-}
-
-/* An order, taken or not, or a question that the game answers. */
-static bool says_something(const struct outcome *o)
-{
-	for (size_t i = 0; i < o->nlines; i++)
-		if (o->lines[i].asked)
-			return true;
-	return live_says_something(o);
-}
-
-/* How many more answers he may get today, or QUOTA_OVER. Whoever plays no part and is not proved may be anybody:
- * he gets one, for his address alone, whatever machine wrote. Who plays, and is proved to have written, is answered
- * as often as he says something. */
-static int count_answer(struct desk *k, const struct answer *to, struct arena *a)
-{
-	const int64_t day = quota_day(to->in->at);
-	const struct hash *mail = &to->in->hash;
-	const struct str from = to->m->from;
-	const bool proved = proof_vouches(to->decision->verdict);
-	if (is_known(k, to) && proved && says_something(&to->heard->o))
-		return QUOTA_AGAIN;
-	if (is_known(k, to) || proved)
-		return quota_take(&k->quota, QUOTA_REPLY, day, judge_counted(to->decision, to->m, a), mail);
-	const int left = quota_take(&k->quota, QUOTA_STRANGER, day, from, mail);
-	if (left == QUOTA_OVER || quota_take(&k->quota, QUOTA_ALL_STRANGERS, day, STR("strangers"), mail) == QUOTA_OVER)
-		return QUOTA_OVER;
-	return left;
-}
-
 /* The host annulled a turn by it: what that took away. */
 static int tell_dropped(struct buf *out, struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
@@ -391,7 +358,8 @@ static int answer_beside(struct buf *answers, struct forwarded *sent, struct str
 static struct str words_of_sent(struct outcome *shown, const struct forwarded *sent, struct desk *k,
 				const struct answer *to, struct arena *a)
 {
-	const bool asks = shown->player != PLAYER_NONE && !to->in->host && forward_takes_questions(shown, sent->text, k, to, a);
+	const bool asks = shown->player != PLAYER_NONE && !to->in->host &&
+			  forward_takes_questions(shown, sent->text, k, to, a);
 	return asks && sent->words.n
 		       ? str_printf(a, "%.*s A question is no order: if you meant one, write what is to be done.",
 				    STR_ARG(sent->words))
@@ -446,7 +414,7 @@ static int receipt_words(struct letter_words *out, struct str *reply_to, struct 
 	int code = receipt_lines_of(&lines, &receipt, reply_to, k, to, a, e);
 	if (code)
 		return code;
-	json_t *value = json_pack("{s:b,s:b}", "last", last, "known", is_known(k, to));
+	json_t *value = json_pack("{s:b,s:b}", "last", last, "known", bounds_knows(k, to));
 	model_set(value, "subject", receipt.subject, a);
 	model_set_lines(value, "receipt", buf_str(&lines), a);
 	set_waiting(value, k, to, a);
@@ -479,6 +447,16 @@ static int answer_later(struct desk *k, const struct answer *to, struct arena *a
 	return code ? code : later_add(k, &l, e);
 }
 
+/* ... and the host hears of it, once a day for an address. */
+static int hold_answer(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
+{
+	const struct str about = str_printf(a, "%.*s %lld", STR_ARG(to->m->from), (long long)quota_day(to->in->at));
+	json_t *value = json_object();
+	model_set(value, "from", to->m->from, a);
+	const int code = tell_host(k, "busy-host", about, value, to->in->at, &to->in->hash, e);
+	return code ? code : answer_later(k, to, a, e);
+}
+
 int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
 	const struct message *m = to->m;
@@ -490,9 +468,9 @@ int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, str
 	int code = answered ? 0 : tell_of_stranger(&answered, k, to, a, e);
 	if (code || !answered)
 		return code;
-	const int left = count_answer(k, to, a);
+	const int left = bounds_take(k, to, a);
 	if (left == QUOTA_OVER)
-		return is_known(k, to) ? answer_later(k, to, a, e) : 0;
+		return bounds_knows(k, to) ? hold_answer(k, to, a, e) : 0;
 	struct letter letter = { .from = live_address(&k->live, a), .from_name = k->live.name, .to = m->from };
 	struct letter_words w;
 	code = receipt_words(&w, &letter.reply_to, k, to, !left, a, e);

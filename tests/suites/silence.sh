@@ -71,6 +71,18 @@ forget
 run 2026-01-03T01:00Z </dev/null
 is "once" "$(letters bob@example.org)" ""
 
+forget
+for n in 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24; do
+	printf 'spawn 2 in Tokyo\n\nMail %s today, sorry.\n' "$n" | mail bob "Sat Jan  3 12:$n:00 2026"
+done | run 2026-01-03T13:00Z
+is "whom the game waits for is answered at once" "$(grep -l "^To: bob@" "$r"/.pbp/outbox/new/* | wc -l)" 15
+hasnt "and the host need not hear of it" "$(letters hanna@example.org)" "answered tomorrow"
+forget
+for n in 10 11 12 13 14 15 16 17 18 19 20 21 22; do
+	echo "spawn 2 in Tokyo" | mail bob "Sun Jan  4 12:$n:00 2026"
+done | run 2026-01-04T13:00Z
+has "of who says the same again he does" "$(letters hanna@example.org)" "bob@example.org is answered tomorrow"
+
 # ---- a host who plays -----------------------------------------------------------------------------
 rm -rf "$r"
 make_root "$r" demo ticket=none # letters that hold several others say by a hash which
