@@ -13,7 +13,7 @@ enum { LETTER_MOST = 1 << 24 };
 
 /* ---- a receipt -------------------------------------------------------------------------------- */
 
-/* Mail programs break long lines with "=" at their ends. */
+/* Mail programs break long lines with "=" at their ends; pages have blanks at which no line is broken. */
 static struct str unfolded(struct str text, struct arena *a)
 {
 	struct buf b = buf_new(a);
@@ -23,8 +23,12 @@ static struct str unfolded(struct str text, struct arena *a)
 			i += 2;
 		else if (str_starts(rest, STR("=\n")))
 			i += 1;
-		else
+		else if (str_starts(rest, STR("\u00a0"))) {
+			buf_add_char(&b, ' ');
+			i += 1;
+		} else {
 			buf_add_char(&b, text.p[i]);
+		}
 	}
 	return buf_str(&b);
 }
@@ -155,7 +159,7 @@ static bool is_due(struct audit *c, size_t after)
 }
 
 /* What was refused or waits never becomes public, and a mail that came when the game was over is in no step. A line
- * that was taken stands in the receipt as "  line 3: ...", below one of two headings. */
+ * that was taken stands in the receipt as "  spawn 3 ...", or "  line 3: spawn 3 ...", below one of two headings. */
 static bool took_effect(struct str receipt)
 {
 	struct str line;
@@ -163,7 +167,7 @@ static bool took_effect(struct str receipt)
 	while (str_line(&receipt, &line)) {
 		if (str_ends(line, STR(":")) && !str_starts(line, STR(" ")))
 			taken = str_starts(line, STR("Understood")) || str_starts(line, STR("Taken"));
-		if (taken && str_starts(line, STR("  line ")))
+		if (taken && str_starts(line, STR("  ")))
 			return true;
 	}
 	return false;

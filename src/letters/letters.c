@@ -72,10 +72,10 @@ static int receipt_keeps(struct receipt *r, struct desk *k, const struct answer 
 	model_set_some(value, "unread", unread, a);
 	model_set_some(value, "commitment", joined ? hash_hex(a, &end) : STR_NONE, a);
 	model_set_some(value, "key", joined ? letter_key(k, a) : STR_NONE, a);
-	model_set_some(value, "public", code || ticket.text.n ? STR_NONE : object_hex(a, &public), a);
 	const int written = letter_part(&b, k, "keeps", value, code ? NULL : e);
 	r->extra = buf_str(&b);
 	r->ticket = ticket.text;
+	r->public = code || ticket.text.n ? STR_NONE : object_hex(a, &public);
 	r->proves_later = ticket.later;
 	return code ? code : written;
 }

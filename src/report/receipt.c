@@ -295,8 +295,8 @@ static void set_change(const struct facts *f)
 	const bool asked = f->o->kind && f->o->seat != SEAT_NONE;
 	const char *how = asked ? how_to_change(f) : NULL;
 
-	if (!how)
-		return;
+	if (!how || (facts_fate(f) == GOES_ON && facts_is_sealed(f) && !f->o->again && !f->o->nstanding && !f->good))
+		return; /* there is nothing to change */
 	json_t *change = facts_within(f->value, "change");
 	model_set_flag(change, how, true);
 	model_set_flag(change, "early", f->o->early);
@@ -315,6 +315,7 @@ static void set_proof(const struct facts *f)
 	facts_set(proof, f, "mail", r->proves_later ? STR_NONE : str_sub(r->hash_hex, 0, RECEIPT_HEX));
 	facts_set_moment(proof, f, "arrived", r->now ? r->now : WHEN_NEVER);
 	facts_set(proof, f, "clock", r->clock);
+	facts_set(proof, f, "public", r->public);
 	model_set_flag(proof, "later", r->proves_later);
 	model_set_flag(proof, "ticket", r->ticket.n > 0);
 }

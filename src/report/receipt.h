@@ -32,11 +32,11 @@
  *	stands, fallen, missing { lines, more }, addition
  *	change               one of is_closed, will_be_closed, is_final, is_again, by_all, by_subject, was_done; early: all who
  *	                     answer end it before its bell; several: more than one order stands in it
- *	proof { mail, arrived, clock, later, ticket }
+ *	proof { mail, arrived, clock, later, ticket, public }
  * receipt-lines
  *	held, refused, taken, chat { lines, more, from }    as receipt-line says each; how many more, from which line on
  * receipt-line, of one line
- *	rows                 each of one kind: { what, bad, mail or line or lines { from, to, two }, column, joined, rule, book },
+ *	rows                 each of one kind: { what, bad, mail or line or lines { from, to, two } or bare, column, joined, rule, book },
  *	                     { did }, { remark, note, rule, book }, { quote }, { advice }
  */
 #ifndef PBP_REPORT_RECEIPT_H

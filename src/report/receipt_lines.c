@@ -1,7 +1,7 @@
 /*
  * receipt_lines: the lines of a mail with their verdicts, in written order. What
- * was taken is shown as it was understood, what was not as it was written, with
- * carets below, why, by which rule, and what to write instead. Here it is decided
+ * was taken is shown as it was understood, what was not as it was written (at a
+ * shell with carets below), why, by which rule, and what to write instead. Here it is decided
  * what is shown; the words are those of templates/letters/receipt-line(s).txt.
  */
 #include "base/utf8.h"
@@ -30,6 +30,22 @@ static struct extent extent_of(const struct receipt *r, const struct outcome_lin
 	return e;
 }
 
+/* At a shell; a phone breaks lines, and nobody counts columns there. */
+static bool points(const struct receipt *r)
+{
+	return !r->hash_hex.n;
+}
+
+/* A mail of one line needs no numbers. */
+static bool is_numbered(const struct receipt *r)
+{
+	size_t lines = 0;
+
+	for (size_t i = 1; r->source && i <= r->source->nlines && lines < 2; i++)
+		lines += str_trim(source_text(r->source, source_line_span(r->source, i))).n > 0;
+	return points(r) || lines > 1;
+}
+
 /* ---- rows: what receipt-line.txt finds in `rows`, each of one kind ---- */
 
 /* Of more there is nothing to see, whatever a line brought about; each says something. */
@@ -46,13 +62,15 @@ static json_t *add_row(json_t *rows)
 	return row;
 }
 
-/* mail: about no line of it; line; or lines: from, to, and whether these are all. */
-static void set_place(json_t *row, struct extent e)
+/* mail: about no line of it; line; or lines: from, to, and whether these are all; bare: none of these. */
+static void set_place(json_t *row, const struct receipt *r, struct extent e)
 {
+	const bool bare = !e.none && !is_numbered(r);
 	json_t *lines;
 
 	model_set_flag(row, "mail", e.none);
-	if (e.none)
+	model_set_flag(row, "bare", bare);
+	if (e.none || bare)
 		return;
 	if (e.first == e.last) {
 		model_set_number(row, "line", e.first);
@@ -77,13 +95,14 @@ static void set_rule(json_t *row, const struct receipt *r, const struct diag *d,
 }
 
 /* what: the words, behind where it stands; bad: it was not taken. */
-static json_t *add_head(json_t *rows, struct extent e, struct str what, bool bad, struct arena *a)
+static json_t *add_head(json_t *rows, const struct receipt *r, struct extent e, struct str what, bool bad,
+			struct arena *a)
 {
 	json_t *row = add_row(rows);
 
 	model_set(row, "what", what, a);
 	model_set_flag(row, "bad", bad);
-	set_place(row, e);
+	set_place(row, r, e);
 	return row;
 }
 
@@ -126,7 +145,7 @@ static void add_remark(json_t *rows, const struct receipt *r, const struct diag 
 
 static void add_taken(json_t *rows, const struct receipt *r, const struct outcome_line *l, struct arena *a)
 {
-	add_head(rows, extent_of(r, l), l->canonical, false, a);
+	add_head(rows, r, extent_of(r, l), l->canonical, false, a);
 	add_events(rows, r, l, a);
 	for (size_t i = 0; i < l->ndiags && has_room(rows); i++) {
 		struct diag d = l->diags[i];
@@ -159,7 +178,7 @@ static void quote_lines(struct buf *out, const struct receipt *r, size_t from, s
 		buf_add_c(out, "    ...\n");
 }
 
-/* The quoted line with its carets; its joined neighbours above and below. */
+/* The quoted line, with its carets where they can be seen; its joined neighbours above and below. */
 static void quote_marked(struct buf *out, const struct receipt *r, const struct diag *d, struct extent e)
 {
 	const struct diag bare = { .severity = SEVERITY_ERROR, .at = d->at };
@@ -167,6 +186,10 @@ static void quote_marked(struct buf *out, const struct receipt *r, const struct 
 	struct buf block = buf_new(out->arena);
 	struct str rest, first;
 
+	if (!points(r)) {
+		diag_excerpt(out, r->source, d->at);
+		return;
+	}
 	diag_render(&block, &bare, r->source);
 	rest = buf_str(&block);
 	str_line(&rest, &first);
@@ -212,12 +235,13 @@ static void add_trouble(json_t *rows, const struct receipt *r, const struct outc
 	const struct extent e = extent_of(r, l);
 	const bool placed = is_within(r, d, e);
 	const bool same = before && before->at.from == d->at.from && before->at.to == d->at.to;
-	json_t *head = add_head(rows, e, d->what, counts, a);
+	json_t *head = add_head(rows, r, e, d->what, counts, a);
 	struct buf quote = buf_new(a);
 
 	set_rule(head, r, d, a);
 	if (placed && !same) {
-		set_where(head, r, d, e);
+		if (points(r))
+			set_where(head, r, d, e);
 		quote_marked(&quote, r, d, e);
 	} else if (!same && !e.none) {
 		quote_lines(&quote, r, e.first, e.last + 1);
@@ -259,7 +283,7 @@ static void add_waiting(json_t *rows, const struct receipt *r, const struct outc
 	const struct str otherwise = l->ndiags ? l->diags[0].what : STR_NONE;
 	struct buf quote = buf_new(a);
 
-	add_head(rows, e, l->canonical.n ? l->canonical : otherwise, false, a);
+	add_head(rows, r, e, l->canonical.n ? l->canonical : otherwise, false, a);
 	if (!l->canonical.n && !e.none)
 		quote_lines(&quote, r, e.first, e.last + 1);
 	add_quote(rows, &quote, a);
@@ -305,7 +329,7 @@ static int write_chatter(struct buf *out, const struct receipt *r, const struct 
 	int code;
 	size_t n;
 
-	add_head(rows, extent_of(r, l), str_sub(written, 0, 4 * RECEIPT_COLUMNS), false, out->arena);
+	add_head(rows, r, extent_of(r, l), str_sub(written, 0, 4 * RECEIPT_COLUMNS), false, out->arena);
 	code = write_rows(&text, r, rows, e);
 	rest = buf_str(&text);
 	str_line(&rest, &line);

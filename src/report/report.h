@@ -89,6 +89,7 @@ struct receipt {
 	struct str clock; /* the server by whose clock it arrived; empty: the mailbox's, or ours */
 	bool repaired;
 	struct str ticket;  /* signed, goes with it as a file; empty: none */
+	struct str public;  /* the commit at which the public history stood; empty: his ticket says it */
 	bool proves_later;  /* tickets are sent when the game is over: until then nothing here may prove an order */
 	bool shell;         /* it answers a line of the host's at the shell: there is no mail */
 	bool host;          /* it answers his mail */

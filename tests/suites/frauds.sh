@@ -167,7 +167,7 @@ forge_whole() { # RULESET GAME
 		END { if (!drop) printf "%s", mail }' "$box" >"$work/box"
 	mv "$work/box" "$box"
 	GAMES=$work/again tests/games/play "$1/$2" "$work/other" >"$work/said" 2>&1 || not "$name without a mail: $(tail -n 3 "$work/said")"
-	receipt=$(grep -l "^Receipt of mail $(echo "$mail" | cut -c1-12)" "$work/root/.pbp/outbox/new"/* | head -n 1)
+	receipt=$(grep -lE "^(Receipt of )?mail $(echo "$mail" | cut -c1-12)" "$work/root/.pbp/outbox/new"/* | head -n 1)
 	tip=$(git -C "$work/public" rev-parse main)
 	sound "$name: rewritten whole it is the same to itself" "$work/other/$2/private.git"
 	fraud "$name: rewritten: a receipt without its mail" "$work/other/$2/private.git" "" --receipt "$receipt"

@@ -61,7 +61,7 @@ closing() { grep -rl "^Closed by this mail, the last that was awaited: $1\.\$" "
 unsaid() { ! closing "$1" | xargs grep -l "$2"; }
 for season in "orders for Spring" retreats; do
 	check "whoever was awaited last for $season is told that they are closed" closing "$season"
-	check "and not that he may change them" unsaid "$season" '^You may change\|^If you order nothing'
+	check "and not that he may change them" unsaid "$season" '^To change it\|^If you order nothing'
 done
 check "shares were sold" told ' is sold to ' 12
 check "what is up for auction is told in a sentence" sh -c "cat '$work'/once/.pbp/outbox/new/* |

@@ -53,7 +53,7 @@ is "they lie in the spool" "$(many "$aside") $(many "$spool")" "1 2"
 rm -f "$work"/r/.pbp/outbox/new/*
 run 2026-01-02T13:00Z
 is "and are read" "$(many "$spool") $(find "$work/r/demo/inbox" -maxdepth 1 -type f | wc -l)" "0 2"
-has "their sender is answered" "$(letters)" "line 1: move 3 from Osaka to Kyoto"
+has "their sender is answered" "$(letters)" "  move 3 from Osaka to Kyoto"
 has "they came when they came" "$(letters)" "which arrived Fri 2 Jan 2026, 10:00"
 run 2026-01-02T14:00Z "$work/box"
 is "the same mails again have no effect, and lie nowhere" "$(many "$aside") $(find "$work/r/demo/inbox" -maxdepth 1 -type f | wc -l)" "1 2"

@@ -47,7 +47,7 @@ closing_is_told() {
 	receipts "$1" '^  line [0-9]+: end turn$' >"$work/enders" && [ "$(wc -l <"$work/enders")" -gt 9 ] &&
 		! xargs grep -L '^Closed by this mail: the turn\.$' <"$work/enders" | grep . &&
 		! xargs grep -L '^Open now, in turn [0-9]*: \|^The game is over' <"$work/enders" | grep . &&
-		! receipts "$1" '^Closed by ' | xargs grep -l '^You may change\|^If you order nothing more' &&
+		! receipts "$1" '^Closed by ' | xargs grep -l '^To change it\|^If you order nothing more' &&
 		! receipts "$1" '^Subject: .*now it is turn' | xargs grep -L '^Turn [0-9]* is over; its report comes' | grep .
 }
 has_rounds() { # game, at least: or no space is free any more

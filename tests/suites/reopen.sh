@@ -22,7 +22,7 @@ host "annul turn 1" 2026-01-05T21:01Z
 echo "move 3 from Osaka to Kyoto" | mail ann 'Mon Jan  5 21:02:00 2026' >"$work/mails"
 run 2026-01-05T21:02Z "$work/mails"
 has "who has seen how it went orders nothing" "$(to ann receipt)" "the turn is played again from the orders that were"
-hasnt "nor is he told that he may" "$(to ann receipt)" "You may change this"
+hasnt "nor is he told that he may" "$(to ann receipt)" "To change it"
 hasnt "or that he can mend it" "$(to ann receipt)" "mend"
 has "but why not" "$(to ann receipt)" "The turn was taken back and is played again from the orders that were given: nobody changes his own any more."
 cp -R "$PBP_ROOT" "$PBP_ROOT.before"
@@ -33,7 +33,7 @@ echo "move 3 from Osaka to Kyoto" | mail ann 'Mon Jan  5 21:04:00 2026' >"$work/
 run 2026-01-05T21:04Z "$work/mails"
 has "they order" "$(to ann receipt)" "move 3 from Osaka to Kyoto"
 hasnt "and it is taken" "$(to ann receipt)" "NOT taken"
-has "until then they may change it" "$(to ann receipt)" "You may change this"
+has "until then they may change it" "$(to ann receipt)" "To change it"
 must "$pbp" host demo extend by 24h --now 2026-01-05T21:05Z
 must "$pbp" host demo resume --now 2026-01-05T21:06Z
 run 2026-01-06T22:00Z
