@@ -336,11 +336,9 @@ static struct str how_to_press(struct str text, struct str name, struct arena *a
 			  STR_ARG(name), STR_ARG(name));
 }
 
-/* To whom it is said. */
-static struct str said_to(struct desk *k, struct str text, seat_id self, struct arena *a)
+static bool is_said_to(struct str text, struct str name, struct arena *a)
 {
-	const struct str name = named_in(k, text, self);
-	return name.n && (knowing_calls(text, name) || spoken_to(text, name, a).n) ? name : STR_NONE;
+	return name.n && (knowing_calls(text, name) || spoken_to(text, name, a).n);
 }
 
 static bool tells_of_press(const struct outcome *o)
@@ -368,9 +366,9 @@ void forward_press(struct buf *out, struct desk *k, const struct answer *to)
 		return;
 	for (size_t i = 0; i < o->nlines; i++) {
 		const struct outcome_line *l = &o->lines[i];
-		const struct str said = source_text(to->in->text, l->at), name = said_to(k, said, o->seat, out->arena);
-		const struct str text = name.n ? from_sentence(to->in->text->text, l->at) : STR_NONE;
-		if (l->command || l->asked || !name.n)
+		const struct str said = source_text(to->in->text, l->at), name = named_in(k, said, o->seat);
+		const struct str text = from_sentence(to->in->text->text, l->at);
+		if (l->command || l->asked || !is_said_to(text, name, out->arena))
 			continue;
 		buf_addf(out, "%sWords to %.*s:\n", out->n ? "\n" : "", STR_ARG(name));
 		letter_line(out,
@@ -445,8 +443,8 @@ static int send_question(struct forwarded *out, struct desk *k, const struct ans
 	l.subject = w.subject;
 	l.text = w.lines;
 	out->number = q->number;
-	const struct str name = said_to(k, text, seat, a);
-	const struct str press = name.n ? str_printf(a, " The host alone reads it. %.*s",
+	const struct str name = named_in(k, text, seat);
+	const struct str press = is_said_to(text, name, a) ? str_printf(a, " The host alone reads it. %.*s",
 						     STR_ARG(how_to_press(to->in->text->text, name, a)))
 					: STR_NONE;
 	out->words = where_words(k, hosts, q->number, text, press, a);

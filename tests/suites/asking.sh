@@ -212,6 +212,6 @@ has "$game: what was asked about is said again alone" "$(tr -s '\n ' ' ' <"$work
 forget
 printf 'also spawn 1 in Aldport\nPlease tell blue: I like you.\n' | mail ann "Fri Jan  2 13:04:00 2026" "$game" |
 	vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T13:10Z
-has "$game: words to another beside orders: how he would read them" "$(receipt | tr -s '\n ' ' ')" "No other player has read what you wrote in line 2. For blue to read something, write above it: press to blue:"
+has "$game: words to another beside orders: how he would read them" "$(receipt | tr -s '\n ' ' ')" "No other player has read what you wrote in line 2. For blue to read it, send this line, and nothing else: press to blue: I like you."
 hasnt "nothing is public" "$(for g in "$r"/*/public.git; do git -C "$g" log -p --all; done | grep -i -e 'status' -e 'order form')" x
 total
