@@ -249,6 +249,12 @@ $(B)/tests/resign: tests/toys/resign.c $(B)/libpbp.a
 	$(if $(Q),@echo "  CC  $@")
 	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(B)/libpbp.a $(ALL_LIBS)
 
+# lays out commits and takes them in again, for forged histories
+$(B)/tests/forge: tests/toys/forge.c
+	@mkdir -p $(@D)
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(LDFLAGS) $(shell pkg-config --libs libgit2)
+
 # every input that a fuzzer once found something with, and some that say what inputs are like
 $(B)/tests/fuzz: $(wildcard tests/fuzz/*.[ch]) $(B)/libpbp.a
 	@mkdir -p $(@D)
@@ -279,7 +285,7 @@ unit: $(TESTS)
 	@tests/run --unit $(TESTS)
 
 test: all $(B)/refusal.so $(B)/hurry.so $(TESTS) $(B)/tests/language $(B)/tests/feud $(B)/tests/loaded \
-	$(B)/tests/wreckers $(B)/tests/wreckers-language $(B)/tests/resign $(B)/tests/checker $(B)/tests/fuzz
+	$(B)/tests/wreckers $(B)/tests/wreckers-language $(B)/tests/resign $(B)/tests/forge $(B)/tests/checker $(B)/tests/fuzz
 	@B=$(B) tests/run $(TESTS) $(B)/tests/fuzz
 
 # the texts that tests compare with are written anew, to be read as a diff
@@ -371,10 +377,10 @@ long: $(B)/tests/rules/test_battles $(B)/tests/rules/test_gd_properties $(B)/tes
 	for test in $(CHANCE); do WHOLE=1 $$test || exit 1; done
 
 # What a cheating host may try, and what an honest one does: docs/trust.md
-frauds: all $(B)/tests/feud $(B)/tests/loaded $(B)/tests/resign
+frauds: all $(B)/tests/feud $(B)/tests/loaded $(B)/tests/resign $(B)/tests/forge
 	@WHOLE=1 MAILS=50 B=$(B) sh tests/suites/frauds.sh
 	@B=$(B) sh tests/suites/trust.sh
-	@B=$(B) sh tests/suites/believed.sh
+	@WHOLE=1 B=$(B) sh tests/suites/believed.sh
 	@B=$(B) sh tests/suites/honest.sh
 
 # each recorded game at every rhythm at which mails may come, and each of its dice again from each of its reports
@@ -393,6 +399,7 @@ answered: all
 # all that can be fetched is searched for what players wrote, in longer games
 secrets: all
 	@WHOLE=1 B=$(B) sh tests/suites/secrets.sh
+	@WHOLE=1 B=$(B) sh tests/suites/nameless.sh
 
 honest: all
 	@HONEST=1000 B=$(B) sh tests/suites/honest.sh
