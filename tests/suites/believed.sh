@@ -1,6 +1,7 @@
 #!/bin/sh
 # believed: the table in docs/trust.md, fraud by fraud, of a game with dice and of a sealed one: who finds what. What
-# is said there is tried here, and a fraud that the table has and this suite does not try fails as well.
+# is said there is tried here, and a fraud that the table has and this suite does not try fails as well. What can be done to both
+# games alike is done to one of them; WHOLE=1 (`make frauds`): to both.
 # shellcheck disable=SC2016 # edits are expanded where they are run
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
@@ -61,7 +62,14 @@ unseen() { # FRAUD ROOT GAME
 	receipt=$(grep -lE '^(act )?order ' "$2/.pbp/outbox/new"/* | head -n 1)
 	whole "$@"
 }
+# whether this fraud, which either game may suffer, is tried in this one; one that needs dice, where they fall
+alike='' game=0
+its_turn() { # FRAUD
+	case $1 in die-changed) return 0 ;; esac
+	[ -z "$alike" ] || [ -n "${WHOLE-}" ] || [ $(((${#1} + game) % 2)) -eq 0 ]
+}
 forged() { # FRAUD STEP EDIT-PRIVATE [EDIT-PUBLIC]: in each of its histories
+	its_turn "$1" || return 0
 	for side in private public; do
 		edit=$3
 		[ $side = private ] || edit=${4-$3}
@@ -136,12 +144,13 @@ forge_around() {
 	beside tag-put-in "git update-ref refs/tags/turn/99 main"
 	beside branch-put-in "git update-ref refs/heads/true \$($made git commit-tree -m 'red has won' main^{tree})"
 	beside branch-of-history "git update-ref refs/heads/red-has-won main~2"
-	has "$name: it is said what it names" "$(cat "$work/out")" "refs/heads/red-has-won names commit $(git -C "$work/forged" rev-parse main~2 | cut -c1-10) of the history"
+	! its_turn branch-of-history || has "$name: it is said what it names" "$(cat "$work/out")" "refs/heads/red-has-won names commit $(git -C "$work/forged" rev-parse main~2 | cut -c1-10) of the history"
 	beside tag-of-history "git tag red-has-won main~2"
 	beside note-put-in "$made git notes add -m 'red has won' main"
 	beside replaced-for-git "git replace main main~1"
 }
 beside() { # FRAUD COMMANDS: in the repository; $commit ended the turn
+	its_turn "$1" || return 0
 	for side in private public; do
 		rm -rf "$work/forged"; cp -R "$work/$side" "$work/forged"
 		(cd "$work/forged" && commit=$(git rev-parse "$turn^{commit}") && eval "$2") >"$work/said" 2>&1 || not "$1: $(cat "$work/said")"
@@ -183,9 +192,11 @@ sed -i '/^new /s/$/ --option start_troops=4/' "$work/games/states/duel/game"
 must env GAMES="$work/games" tests/games/play states/duel "$work/root" once
 look_around "$work/root" duel
 owed=$ends
-forge_steps
 forge_said
+alike=yes
+forge_steps
 forge_around
+alike=''
 
 cp -R "$work/games" "$work/kept"
 box=$(grep -lF "$id" "$work/games/states/duel"/*.mbox)
@@ -252,8 +263,10 @@ name=global-domination/demo option=deadline said=96h
 must tests/games/played demo "$work/sealed"
 look_around "$work/sealed" demo
 owed=$(($(git -C "$work/public" rev-list --count main) - 1))
+alike=yes game=1
 forge_steps
 forge_around
+alike=''
 lost=$(basename "$(grep -lF -- "$id" tests/games/demo/mails/*.eml | head -n 1)" .eml)
 must tests/games/demo/without "$lost" "$work/sealed.again"
 forge_whole "$work/sealed.again" demo

@@ -3,7 +3,7 @@
 # that a host could think of: `pbp verify` must find each. A ruleset without a recorded game fails here.
 # What one fraud says in words of its own, and dice of sealed calls, are in trust.sh.
 # Of each ruleset it is the first game, its first MAILS mails (20; `make frauds`: 50), for one step is forged like another,
-# and every look goes through all of them. What audits knows no game: so each fraud is planted in two rulesets, which are others
+# and every look goes through all of them. What audits knows no game: so each fraud is planted in one ruleset, which is another
 # for another fraud; WHOLE=1 (`make frauds`): in all. ALL=1 takes all recorded games, whole; SHOW=1 shows what verify says.
 # shellcheck disable=SC2016 # edits are expanded where they are run
 cd "$(dirname "$0")/../.." || exit 1
@@ -15,10 +15,10 @@ nrules=$("$pbp" rules | wc -l) at=0
 its_turn() { # "RULESET/GAME: what"
 	what=${1#*: }
 	echo "$what" >>"$work/named"
-	number=$(echo "$what" | cksum | cut -d' ' -f1)
+	number=${#what}
 	case $what in
 	*"a die changed") ;; # where dice fall, that is
-	*) [ -n "${WHOLE-}" ] || [ $(((number + at) % nrules)) -lt 2 ] || return 1 ;;
+	*) [ -n "${WHOLE-}" ] || [ $(((number + at) % nrules)) -eq 0 ] || return 1 ;;
 	esac
 	echo "$what" >>"$work/tried"
 }
@@ -205,6 +205,6 @@ for rules in $("$pbp" rules | cut -d' ' -f1); do
 	at=$((at + 1))
 done
 is "every fraud is tried somewhere" "$(sort -u "$work/tried")" "$(sort -u "$work/named")"
-is "and most of them in two rulesets" "$(sort "$work/tried" | uniq -d | awk 'END { print (NR > 50) }')" 1
+[ -z "${WHOLE-}" ] || is "and most of them in two rulesets" "$(sort "$work/tried" | uniq -d | awk 'END { print (NR > 50) }')" 1
 echo "figure: frauds found: $found of $frauds"
 total
