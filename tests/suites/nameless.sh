@@ -1,7 +1,8 @@
 #!/bin/sh
 # nameless: in a game whose names are hidden nobody but he himself and the host reads what a player is called, in nothing that is
 # sent, shown or published, before the game is over; then all may. In a game of every ruleset, with orders revealed by turns, at
-# the end or never. Both histories verify before and after.
+# the end or never. Both histories verify before and after. Three rulesets are begun from a file, each with orders revealed at
+# another time, and played to the end, the others by mails that join; WHOLE=1 (`make secrets`): each in both ways.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 r=$work/r
@@ -72,7 +73,7 @@ check() { # WHEN
 	code "$game: $1: verify of what is public" 0 "$pbp" verify "$r/$game/public.git" -C "$r"
 }
 
-for of in global-domination/duel:turn states/duel:turn armies/four:end gilmoria/trio:turn hegemon/archipelago:end \
+for of in global-domination/duel:turn ${WHOLE:+states/duel:turn} armies/four:end ${WHOLE:+gilmoria/trio:turn hegemon/archipelago:end} \
 	global-domination/duel:never; do
 	file=games/${of%:*}.game rules=${of%/*}
 	afresh "$rules-${of#*:}"
@@ -153,7 +154,7 @@ has "$game: in the letter with it" "$(cat "$work"/sent/*)" "is played by Zqann"
 code "$game: verify of what is public" 0 "$pbp" verify "$r/$game/public.git" -C "$r"
 
 # who joins by mail: no name in that line, for it is public; in a line of its own
-for of in states:usa48 armies:barrows gilmoria:gilmoria global-domination:japan hegemon:archipelago; do
+for of in states:usa48 ${WHOLE:+armies:barrows} gilmoria:gilmoria ${WHOLE:+global-domination:japan} hegemon:archipelago; do
 	afresh "${of%%:*}"
 	must "$pbp" new -C "$r" "$game" --rules "$game" --map "${of#*:}" --now 2026-01-01T08:00Z --secret $secret --option names=hidden
 	as="called" place="" seats="" first="" second=""

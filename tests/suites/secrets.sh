@@ -1,14 +1,16 @@
 #!/bin/sh
-# secrets: a recorded game of every ruleset (tests/games/RULESET/GAME), its first sixteen mails, with marker words
-# in each, mail by mail: all that can be cloned is searched for them after the first four runs and each fourth from then on (a
-# history holds what it held); after sixteen runs a secret number is put into a row, where there are such rows: no size may tell
+# secrets: a recorded game of every ruleset (tests/games/RULESET/GAME), its first ten mails, with marker words
+# in each, mail by mail: all that can be cloned is searched for them after the first two runs and each fourth (a
+# history holds what it held); after ten runs a secret number is put into a row, where there are such rows: no size may tell
 # it; at the end what every player was sent and can ask for. WHOLE=1 (`make secrets`): forty mails, each of the first sixteen
 # and each eighth searched, and a number at each power of two. A ruleset without a recorded game fails here. tests/secrets does it.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 . tests/suites/games
-whole=${WHOLE-} mails=16
-[ -z "$whole" ] || mails=40
+whole=${WHOLE-} mails=10
+plant=$mails
+first=2
+[ -z "$whole" ] || mails=40 plant=16 first=4
 # pbp as the players of recorded games call it. MARK=yes: the mails have no marker words yet
 mkdir "$work/B"
 cat >"$work/B/pbp" <<END
@@ -18,9 +20,9 @@ for now; do [ "\$last" != --now ] || break; last=\$now; done
 if [ -n "\$MARK" ]; then tests/secrets mark | "$pbp" "\$@" || exit; else "$pbp" "\$@" || exit; fi
 echo >>"\$PBP_ROOT.runs"
 n=\$(wc -l <"\$PBP_ROOT.runs")
-if [ \$n = 16 ] || [ $whole ] && [ \$n -ge 8 ] && [ \$((n & (n - 1))) = 0 ]; then
+if [ \$n = $plant ] || [ $whole ] && [ \$n -ge 8 ] && [ \$((n & (n - 1))) = 0 ]; then
 	tests/secrets plant "$pbp" "\$PBP_ROOT" "\$now"
-elif [ \$n -le 4 ] || [ \$((n % 4)) = 0 ] || [ $whole ] && { [ \$n -lt 16 ] || [ \$((n % 8)) = 0 ]; }; then
+elif [ \$n -le ${first} ] || [ \$((n % 4)) = 0 ] || [ $whole ] && { [ \$n -lt 16 ] || [ \$((n % 8)) = 0 ]; }; then
 	tests/secrets look "$pbp" "\$PBP_ROOT"
 fi
 END
