@@ -165,26 +165,28 @@ def part_of(s, where, info, body):
     verdict(same(["..."] + [line.strip() for line in body] + ["..."], lines), where, f"{info} has no such lines")
 
 
-def taken(found):
-    return bool(found) and all(f["verdict"] in ("accepted", "warned") for f in found)
+def each(s, where, seat, lines, verdicts, what):
+    """All together, one run for all; what is not as it should be beside the others is tried without those that are."""
+    while lines:
+        found, out = lines_of(s, seat, "\n".join(lines) + "\n")
+        good = {n for n in range(1, len(lines) + 1)
+                if (all_of := [f["verdict"] for f in found if f["line"] == n]) and set(all_of) <= set(verdicts)}
+        if not good and len(lines) > 1:  # each is in the way of the first
+            each(s, where, seat, lines[:1], verdicts, what)
+            lines = lines[1:]
+            continue
+        for n, line in enumerate(lines, 1):
+            if n in good or len(lines) == 1:
+                verdict(n in good, where, f'"{line}" is not {what}:\n{out}')
+        lines = [line for n, line in enumerate(lines, 1) if n not in good and len(lines) > 1]
 
 
 def orders(s, where, info, body):
-    """All together, one run for all; what is not taken beside the others is tried by itself."""
-    lines = [line for line in body if line.strip()]
-    found, out = lines_of(s, info, "\n".join(lines) + "\n")
-    at_once = taken(found) and len(found) >= len(lines)
-    for line in lines:
-        if not at_once:
-            found, out = lines_of(s, info, line + "\n")
-        verdict(at_once or taken(found), where, f'"{line}" is not taken:\n{out}')
+    each(s, where, info, [line for line in body if line.strip()], ("accepted", "warned"), "taken")
 
 
 def refused(s, where, info, body):
-    for line in body:
-        if line.strip():
-            found, out = lines_of(s, info, line + "\n")
-            verdict(any(f["verdict"] == "refused" for f in found), where, f'"{line}" is not refused:\n{out}')
+    each(s, where, info, [line for line in body if line.strip()], ("refused",), "refused")
 
 
 def mail(s, where, info, body):
