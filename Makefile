@@ -201,11 +201,26 @@ $(B)/gen/%.words.c: grammar/%.words
 # what is tested is compiled as it is shipped; what tests it runs once
 $(B)/tests/%: private OPT = $(OPT_TESTS)
 
-$(B)/tests/%: tests/unit/%.c $(B)/libpbp.a
+$(TESTS:=.o): $(B)/tests/%.o: tests/unit/%.c
 	@pkg-config --exists cmocka || { echo "make: cmocka is not installed: \`./setup $(or $(filter test unit asan sweep language rules mutants long fair,$(MAKECMDGOALS)),test)\` installs it and goes on" >&2; exit 1; }
 	@mkdir -p $(@D)
 	$(if $(Q),@echo "  CC  $@")
-	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -Itests/unit -MMD -MP -o $@ $< $(B)/libpbp.a $(ALL_LIBS) -lcmocka
+	$(Q)$(CC) $(ALL_CFLAGS) -Dmain=$(*F)_main $(PKG_CFLAGS) -Wno-missing-prototypes -Itests/unit -MMD -MP -c -o $@ $<
+$(TESTS:=.o): | $(GENERATED) $(TABLES)
+
+# (the names of what a floor's tests are made of are known only when one of them is asked for)
+.SECONDEXPANSION:
+# the tests of a floor are one program, which is linked once and has their names: it does what it is called
+$(B)/tests/%/all: $$(addprefix $(B)/tests/$$*/,$$(addsuffix .o,$$(basename $$(notdir $$(wildcard tests/unit/$$*/test_*.c))))) $(B)/libpbp.a
+	$(if $(Q),@echo "  CC  $@")
+	@{ echo '#include <string.h>'; \
+		for t in $(basename $(notdir $(filter %.o,$^))); do echo "int $${t}_main(int argc, char **argv);"; done; \
+		echo 'int main(int argc, char **argv) { const char *at = strrchr(argv[0], 47), *name = at ? at + 1 : argv[0];'; \
+		for t in $(basename $(notdir $(filter %.o,$^))); do echo "if (!strcmp(name, \"$$t\")) return $${t}_main(argc, argv);"; done; \
+		echo 'return 2; }'; } >$@.c
+	$(Q)$(CC) $(ALL_CFLAGS) -o $@ $@.c $^ $(ALL_LIBS) -lcmocka
+$(TESTS): %: $$(@D)/all
+	@ln -sf all $@
 
 $(B)/tests/language: tests/grammar/language.c $(B)/libpbp.a
 	@mkdir -p $(@D)
