@@ -245,19 +245,21 @@ static size_t told_end(const struct frames *f, size_t i)
 	return end;
 }
 
+enum { TOLD_PHRASES = 40, TOLD_CLAUSES = 12 }; /* of a clause, of a sentence: what goes on longer tells no order's reason */
+
 /* "I don't trust yellow, so put 2 in Texas", "Utah is full and Texas empty, so ...": what it follows from, clause by clause. */
 void frame_sos(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
 		size_t end = told_end(f, i);
-		bool told = frame_opens_sentence(f, i) && end > i && is_told(f, i, end);
+		bool told = frame_opens_sentence(f, i) && end > i && end - i <= TOLD_PHRASES && is_told(f, i, end);
 		bool plain = told && is_statement(f, i, end);
-		while (told && end + 1 < f->n && !leads_on(f, end, plain)) {
+		for (size_t n = 1; told && end + 1 < f->n && !leads_on(f, end, plain) && n < TOLD_CLAUSES; n++) {
 			const size_t next = end + 1 +
 					    (parts_clauses(&f->at[end + 1]) && f->at[end + 1].role != ROLE_FULL_STOP);
 			end = told_end(f, next);
 			told = parts_clauses(&f->at[next - 1]) && f->at[next - 1].role != ROLE_FULL_STOP &&
-			       end > next && is_told(f, next, end);
+			       end > next && end - next <= TOLD_PHRASES && is_told(f, next, end);
 			plain &= told && is_statement(f, next, end);
 		}
 		if (told && end + 1 < f->n && leads_on(f, end, plain) && has_deed(f, end + 1, sentence_end(f, end + 1)))
