@@ -454,13 +454,15 @@ static struct bound with_finished(struct ear *ear, const struct page *page, size
 {
 	struct binding *list = ARENA_ARRAY(ear->a, struct binding, 2 * bound.n + 1);
 	const struct str text = page->source->text;
+	struct span tried = { 0 };
 	size_t n = 0;
 
 	for (size_t k = 0; k < bound.n; k++) {
 		const struct span at = finished_sentence(page, i, bound.list[k].at);
-		const bool heads = at.to < text.n && text.p[at.to] == ':';
+		const bool heads = at.to < text.n && text.p[at.to] == ':', again = at.from == tried.from && at.to == tried.to;
 
-		if (heads || !bind_sentence(ear, &(struct part_of){ page, i, &bound, k, at }, &list[n])) {
+		tried = at;
+		if (heads || again || !bind_sentence(ear, &(struct part_of){ page, i, &bound, k, at }, &list[n])) {
 			list[n++] = bound.list[k];
 			continue;
 		}
