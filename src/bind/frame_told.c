@@ -245,7 +245,10 @@ static size_t told_end(const struct frames *f, size_t i)
 	return end;
 }
 
-enum { TOLD_PHRASES = 40, TOLD_CLAUSES = 12 }; /* of a clause, of a sentence: what goes on longer tells no order's reason */
+enum {
+	TOLD_PHRASES = 40,
+	TOLD_CLAUSES = 12
+}; /* of a clause, of a sentence: what goes on longer tells no order's reason */
 
 /* "I don't trust yellow, so put 2 in Texas", "Utah is full and Texas empty, so ...": what it follows from, clause by clause. */
 void frame_sos(struct frames *f)

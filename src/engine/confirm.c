@@ -386,7 +386,8 @@ static size_t cut_of(struct ear *ear, struct str line)
 	const size_t no = before_no(ear, seat, line), yes = no < line.n ? no : before_yes(ear, seat, line);
 	if (yes < line.n)
 		return yes;
-	for (size_t at = line.n < PART_MOST ? line.n : PART_MOST; at > 0; at--) /* "Yes, but not the second. And then attack Ohio." */
+	for (size_t at = line.n < PART_MOST ? line.n : PART_MOST; at > 0;
+	     at--) /* "Yes, but not the second. And then attack Ohio." */
 		if ((at == line.n || strchr(".!;", line.p[at])) &&
 		    (partly_chosen(ear, seat, str_sub(line, 0, at), chosen) ||
 		     declines(ear, seat, str_sub(line, 0, at))))

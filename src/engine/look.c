@@ -459,7 +459,8 @@ static struct bound with_finished(struct ear *ear, const struct page *page, size
 
 	for (size_t k = 0; k < bound.n; k++) {
 		const struct span at = finished_sentence(page, i, bound.list[k].at);
-		const bool heads = at.to < text.n && text.p[at.to] == ':', again = at.from == tried.from && at.to == tried.to;
+		const bool heads = at.to < text.n && text.p[at.to] == ':',
+			   again = at.from == tried.from && at.to == tried.to;
 
 		tried = at;
 		if (heads || again || !bind_sentence(ear, &(struct part_of){ page, i, &bound, k, at }, &list[n])) {

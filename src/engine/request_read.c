@@ -9,7 +9,7 @@
 #include "order/roles.h"
 #include "play/game.h"
 
-enum { LONGEST_AWAY = 366, LONGEST_EXTENSION = 60 /* days */, SENTENCE_MOST = 600 };
+enum { LONGEST_AWAY = 366, LONGEST_EXTENSION = 60 /* days */, TRIES_MOST = 12, SENTENCE_MOST = 600 };
 
 /* ---- days ------------------------------------------------------------------------------------- */
 
@@ -405,10 +405,11 @@ struct str request_days_in(const struct request *r, struct str sentence)
 {
 	const struct str text = str_lower(r->ear->a, sentence, 0);
 	struct str days = STR_NONE;
+	size_t tries = 0;
 
 	if (text.n > SENTENCE_MOST)
 		return days;
-	for (size_t at = 0; !days.n && at < text.n; at++) {
+	for (size_t at = 0; !days.n && at < text.n && tries < TRIES_MOST; at++) {
 		struct str rest = str_sub(text, at, text.n), word;
 
 		if ((at && text.p[at - 1] != ' ') || !str_cut(&rest, ' ', &word) || !begins_days(word) ||
@@ -419,6 +420,7 @@ struct str request_days_in(const struct request *r, struct str sentence)
 		const struct asked asked = { .what = ASK_AWAY, .about = str_trim(str_sub(text, at, text.n)) };
 
 		days = request_days(r, &asked);
+		tries++;
 	}
 	return days;
 }

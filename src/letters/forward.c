@@ -444,9 +444,10 @@ static int send_question(struct forwarded *out, struct desk *k, const struct ans
 	l.text = w.lines;
 	out->number = q->number;
 	const struct str name = named_in(k, text, seat);
-	const struct str press = is_said_to(text, name, a) ? str_printf(a, " The host alone reads it. %.*s",
-						     STR_ARG(how_to_press(to->in->text->text, name, a)))
-					: STR_NONE;
+	const struct str press = is_said_to(text, name, a)
+					 ? str_printf(a, " The host alone reads it. %.*s",
+						      STR_ARG(how_to_press(to->in->text->text, name, a)))
+					 : STR_NONE;
 	out->words = where_words(k, hosts, q->number, text, press, a);
 	for (size_t i = 0; !code && i < hosts->n; i++) {
 		if (i) /* it is part of the name of what waits */
