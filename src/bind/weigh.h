@@ -11,7 +11,7 @@
 /* Parts of LIKELY_BIT. Taken on lines and mails whose writers had seen none of the examples: of 550 that mean their orders some 60 of a
  * hundred are let pass, of as many that withhold them 3 to 6. */
 enum {
-	WEIGHT_SAFE = -12 * LIKELY_BIT,   /* harmless, whatever its shape */
+	WEIGHT_SAFE = -10 * LIKELY_BIT,   /* harmless, whatever its shape */
 	WEIGHT_TOLD = -4 * LIKELY_BIT,    /* tells why, where it begins with a word for that */
 	WEIGHT_MILD = -1 * LIKELY_BIT,    /* harmless where all the talk of its mail together is safe */
 	WEIGHT_TALK = 8 * LIKELY_BIT,     /* is no order, though words of it might be */
