@@ -4,14 +4,20 @@
 #include "base/buf.h"
 #include "base/byte.h"
 #include "base/utf8.h"
+#include "bind/diagnose.h"
 #include "bind/phrase.h"
 #include "bind/suggest.h"
 #include "bind/weigh.h"
 #include "order/analogy.h"
+#include "order/lean.h"
 #include "order/meaning.h"
 #include "order/roles.h"
 
-enum { TRIES = 8 }; /* of a line: who writes more sentences that no rule reads writes no orders */
+enum {
+	NEVER = STOP_CONDITION | STOP_ALTERNATIVE | STOP_CORRECTION | STOP_NEGATION | STOP_VAGUE,
+	SURE = LEAN_ONE,
+	TRIES = 8 /* of a line: who writes more sentences that no rule reads writes no orders */
+};
 
 struct pieces {
 	struct task *task;
@@ -274,6 +280,7 @@ struct analogous analogous_orders(struct task *t, const struct line *line, struc
 			return (struct analogous){ .n = 0 };
 		out.at[out.n++] = c;
 	}
+	out.likely = found.likely;
 	for (size_t i = 0; i < p.n; i++)
 		out.whole &= !is_left_out(&p, &found, i);
 	return passes_over(t, line->readings, at, &out) ? (struct analogous){ .n = 0 } : out;
@@ -284,7 +291,7 @@ struct analogous analogous_orders(struct task *t, const struct line *line, struc
 /* Parts of one sentence in the list. */
 struct sentence {
 	size_t from, to, refused;
-	struct span at; /* of those that are refused */
+	struct span at; /* of those that are refused; where none is, of all */
 	bool taken;     /* of one of them more is known */
 	bool open;      /* none of them is clear in two ways */
 };
@@ -305,9 +312,10 @@ static struct sentence sentence_at(const struct task *t, const struct binding *l
 		const struct binding *b = &list[s.to];
 		s.open &= b->verdict != VERDICT_REFUSED || !b->ndiags || !str_eq_c(b->diags->code, "ambiguous");
 		s.taken |= b->verdict == VERDICT_ACCEPTED || b->takes_back || b->filled || b->leave || b->corrects;
-		if (b->verdict != VERDICT_REFUSED)
-			continue;
-		s.at = s.refused++ ? span_join(s.at, b->at) : b->at;
+		const bool first = s.to == from || (b->verdict == VERDICT_REFUSED && !s.refused);
+		if (b->verdict == VERDICT_REFUSED || !s.refused)
+			s.at = first ? b->at : span_join(s.at, b->at);
+		s.refused += b->verdict == VERDICT_REFUSED;
 	}
 	return s;
 }
@@ -325,9 +333,8 @@ static bool is_ill_said(const struct task *t, const struct phrase *p, bool behin
 }
 
 /* What asks, makes conditions or denies is no order, whatever it is like. */
-static bool may_order(const struct task *t, const struct line *line, struct span at)
+static bool may_order(const struct task *t, const struct line *line, struct span at, unsigned never)
 {
-	const unsigned never = STOP_CONDITION | STOP_ALTERNATIVE | STOP_CORRECTION | STOP_NEGATION | STOP_VAGUE;
 	const struct str text = source_text(t->source, at);
 	for (size_t i = 0; i < line->readings->nphrases; i++) {
 		const struct phrase *p = &line->readings->phrases[i];
@@ -400,14 +407,36 @@ static void guess_parts(struct task *t, const struct line *line, struct binding 
 	}
 }
 
+/* "3 coins for share 12, mine, haha": nothing in it need be an order, and all together is one. */
+static void guess_told(struct task *t, const struct line *line, struct binding *first, struct span at,
+		       analogous_reader *read)
+{
+	const struct analogous all = analogous_orders(t, line, at, read);
+	struct diags diags;
+	if (!all.n || !all.whole || all.likely < SURE || !all.at[0]->nargs)
+		return;
+	diags_init(&diags, t->keep);
+	diagnose_deedless(&diags, at);
+	*first = (struct binding){ .at = at, .verdict = VERDICT_REFUSED, .verb = VERB_NONE };
+	first->diags = diags.list.at;
+	first->ndiags = diags.list.n;
+	set_guess(first, &all);
+}
+
 void analogous_guess(struct task *t, const struct line *line, struct binding *list, size_t *n, analogous_reader *read)
 {
 	size_t tries = TRIES;
 	for (size_t i = 0, before; i < *n && tries;) {
 		struct sentence s = sentence_at(t, list, *n, i);
 		i = s.to;
-		if (!s.refused || !s.open || !line->readings || !may_order(t, line, s.at))
+		if (!s.open || !line->readings || (!s.refused && s.taken) ||
+		    !may_order(t, line, s.at, s.refused ? NEVER : NEVER | STOP_PAST))
 			continue;
+		if (!s.refused) {
+			tries--;
+			guess_told(t, line, &list[s.from], s.at, read);
+			continue;
+		}
 		tries -= !s.taken && s.refused > 1;
 		const struct analogous all = s.taken || s.refused == 1 ? (struct analogous){ .n = 0 }
 								       : analogous_orders(t, line, s.at, read);

@@ -287,6 +287,12 @@ void diagnose_ambiguous(struct diags *out, const struct task *t, struct span at,
 	    str_printf(t->arena, "write either: %.*s -- or: %.*s", STR_ARG(one), STR_ARG(other)));
 }
 
+void diagnose_deedless(struct diags *out, struct span at)
+{
+	say(out, SEVERITY_ERROR, at, "no-verb", STR("this does not say what is to be done"),
+	    STR("say what is to be done"));
+}
+
 void diagnose_which_verb(struct diags *out, struct span at)
 {
 	say(out, SEVERITY_ERROR, at, "ambiguous", STR("this can be read in two ways"),

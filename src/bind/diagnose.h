@@ -15,6 +15,8 @@ void diagnose_ambiguous(struct diags *out, const struct task *t, struct span at,
 void diagnose_repairs(struct diags *out, const struct task *t, const struct reading *r, struct span at);
 /* Of what stands before a verb it is not clear whether it is done to that as well. */
 void diagnose_which_verb(struct diags *out, struct span at);
+/* Names and numbers beside each other, and no deed. */
+void diagnose_deedless(struct diags *out, struct span at);
 /* A sentence beside an order takes it back or limits it. */
 void diagnose_talk(struct diags *out, const struct task *t, struct span at);
 /* An order that is understood and not carried out, for what stands beside it. */

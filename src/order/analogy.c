@@ -25,10 +25,6 @@ struct option {
 	int16_t slots[ANALOGY_SLOTS];
 	int32_t score;
 };
-struct run {
-	struct option best;
-	int32_t next; /* score of the best that is something else */
-};
 struct hearing {
 	const struct analogy_piece *at;
 	size_t from[ANALOGY_CLAUSES], to[ANALOGY_CLAUSES], nclauses;
@@ -109,19 +105,15 @@ static void fill(struct filling *f, size_t k)
 	f->now.score = before;
 }
 
-static void try_form(struct filling *f, struct run *out, const struct analogy_form *form, int32_t deed)
+static void try_form(struct filling *f, struct option *out, const struct analogy_form *form, int32_t deed)
 {
 	f->form = form;
 	f->best = (struct option){ 0 };
 	f->now = (struct option){ .form = form, .score = deed };
 	memset(f->now.slots, -1, sizeof f->now.slots);
 	fill(f, 0);
-	if (f->best.score > out->best.score) {
-		out->next = out->best.score;
-		out->best = f->best;
-	} else if (f->best.score > out->next) {
-		out->next = f->best.score;
-	}
+	if (f->best.score > out->score)
+		*out = f->best;
 }
 
 /* The deeds that may be said here, the likeliest first. */
@@ -143,7 +135,7 @@ static size_t best_deeds(const struct hearing *h, uint32_t out[DEEDS], const int
 }
 
 /* The deeds that are likeliest, in every form. */
-static void try_deeds(const struct hearing *h, struct filling *f, struct run *out, const int32_t deed[LEAN_CLASSES])
+static void try_deeds(const struct hearing *h, struct filling *f, struct option *out, const int32_t deed[LEAN_CLASSES])
 {
 	uint32_t list[DEEDS];
 	const size_t n = best_deeds(h, list, deed);
@@ -153,13 +145,13 @@ static void try_deeds(const struct hearing *h, struct filling *f, struct run *ou
 				try_form(f, out, &forms[i], deed[list[k]]);
 }
 
-static struct run hear_run(const struct hearing *h, size_t first, size_t last)
+static struct option hear_run(const struct hearing *h, size_t first, size_t last)
 {
 	const size_t from = h->from[first], to = h->to[last];
 	int32_t deed[LEAN_CLASSES];
 	struct filling f = { .at = h->at };
 	lean_scores(deed, &deeds, analogy_deed_traits(h->at, from, to, h->arena));
-	struct run no = { .best = { .score = deed[none] }, .next = INT32_MIN };
+	struct option no = { .score = deed[none] };
 	for (size_t i = from; i < to; i++) {
 		if (h->at[i].kind == ANALOGY_WORD)
 			continue;
@@ -167,12 +159,12 @@ static struct run hear_run(const struct hearing *h, size_t first, size_t last)
 			return no;
 		lean_scores(f.score[f.n], &places, analogy_place_traits(h->at, i, from, to, h->arena));
 		const int32_t idle = f.score[f.n][other[h->at[i].kind - 'A']];
-		no.best.score += idle < 0 ? idle : 0;
+		no.score += idle < 0 ? idle : 0;
 		f.named[f.n++] = i;
 	}
-	struct run out = no;
+	struct option out = no;
 	try_deeds(h, &f, &out, deed);
-	return out.best.form && out.best.score < LEAST ? no : out;
+	return out.form && out.score < LEAST ? no : out;
 }
 
 /* ---- all of them ------------------------------------------------------------------------------- */
@@ -209,18 +201,18 @@ static int16_t pointed_at(const struct analogy_piece *at, const int16_t slots[AN
 	return k;
 }
 
-static bool add_order(struct analogy *out, const struct analogy_piece *at, const struct run *r)
+static bool add_order(struct analogy *out, const struct analogy_piece *at, const struct option *r)
 {
 	if (out->n == ANALOGY_ORDERS)
 		return false;
-	const struct analogy_form *form = r->best.form;
+	const struct analogy_form *form = r->form;
 	struct analogy_order *o = &out->orders[out->n];
-	*o = (struct analogy_order){ .form = form->words, .sure = r->best.score - r->next };
-	memcpy(o->slots, r->best.slots, sizeof o->slots);
+	*o = (struct analogy_order){ .form = form->words };
+	memcpy(o->slots, r->slots, sizeof o->slots);
 	for (uint32_t s = 0; s < form->nslots; s++)
 		if (o->slots[s] >= 0 && at[o->slots[s]].points)
-			o->slots[s] = pointed_at(at, r->best.slots, o->slots[s]);
-	out->sure = o->sure < out->sure ? o->sure : out->sure;
+			o->slots[s] = pointed_at(at, r->slots, o->slots[s]);
+	out->likely = r->score < out->likely ? r->score : out->likely;
 	out->n++;
 	return true;
 }
@@ -237,7 +229,8 @@ static void take_over(struct analogy *out, const struct analogy_form *const *for
 }
 
 /* The likeliest way through: best[to] is that of the clauses before `to`, its last run begins at before[to]. */
-static void find_way(const struct hearing *h, struct run runs[ANALOGY_CLAUSES][RUN], size_t before[ANALOGY_CLAUSES + 1])
+static void find_way(const struct hearing *h, struct option runs[ANALOGY_CLAUSES][RUN],
+		     size_t before[ANALOGY_CLAUSES + 1])
 {
 	int32_t best[ANALOGY_CLAUSES + 1] = { 0 };
 	for (size_t to = 1; to <= h->nclauses; to++) {
@@ -245,7 +238,7 @@ static void find_way(const struct hearing *h, struct run runs[ANALOGY_CLAUSES][R
 		for (size_t n = 1; n <= RUN && n <= to; n++) {
 			const size_t from = to - n;
 			runs[from][n - 1] = hear_run(h, from, to - 1);
-			const int32_t score = best[from] + runs[from][n - 1].best.score;
+			const int32_t score = best[from] + runs[from][n - 1].score;
 			if (score <= best[to])
 				continue;
 			best[to] = score;
@@ -259,8 +252,8 @@ struct analogy analogy_read(const struct analogy_piece *at, size_t n, bool (*adm
 {
 	ARENA_SCRATCH(a);
 	struct hearing h = { .at = at, .arena = &a };
-	struct analogy out = { .sure = INT32_MAX };
-	struct run(*runs)[RUN] = arena_calloc(&a, ANALOGY_CLAUSES, sizeof *runs, alignof(struct run));
+	struct analogy out = { .likely = INT32_MAX };
+	struct option(*runs)[RUN] = arena_calloc(&a, ANALOGY_CLAUSES, sizeof *runs, alignof(struct option));
 	size_t before[ANALOGY_CLAUSES + 1], way[ANALOGY_CLAUSES], steps = 0;
 	const struct analogy_form *form[ANALOGY_ORDERS];
 	if (n > ANALOGY_PIECES || !cut_clauses(&h, n))
@@ -271,14 +264,14 @@ struct analogy analogy_read(const struct analogy_piece *at, size_t n, bool (*adm
 	for (size_t to = h.nclauses; to; to = before[to])
 		way[steps++] = to;
 	while (steps--) {
-		const struct run *r = &runs[before[way[steps]]][way[steps] - before[way[steps]] - 1];
-		if (!r->best.form) {
+		const struct option *r = &runs[before[way[steps]]][way[steps] - before[way[steps]] - 1];
+		if (!r->form) {
 			const size_t from = h.from[before[way[steps]]];
 			memset(out.idle + from, 1, h.to[way[steps] - 1] - from);
 			continue;
 		}
 		if (out.n < ANALOGY_ORDERS)
-			form[out.n] = r->best.form;
+			form[out.n] = r->form;
 		if (!add_order(&out, at, r))
 			return (struct analogy){ 0 };
 	}

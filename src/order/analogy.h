@@ -36,7 +36,7 @@ struct analogy {
 	struct analogy_order orders[ANALOGY_ORDERS];
 	size_t n;
 	uint8_t idle[ANALOGY_PIECES]; /* of each piece: 1 where it is of no order */
-	int32_t sure;                 /* the least of all */
+	int32_t likely;               /* of the least likely one: parts of LEAN_ONE */
 };
 
 /* A folded word or a sign that parts clauses; a word for the place that was named last. */

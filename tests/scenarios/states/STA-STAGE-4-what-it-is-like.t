@@ -37,3 +37,17 @@ mail red 2026-01-05T10:03Z
   yes
 expect
   stage pool=5
+
+scenario "STA-STAGE-4: so is what need be no order word for word, and is one all together"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  newcomers ... 3 dogwood, mine haha
+expect
+  held red line 1
+mail red 2026-01-05T10:03Z
+  yes
+expect
+  land area=Dogwood owner=red troops=6
