@@ -89,13 +89,28 @@ static bool is_asked_about(struct ear *ear, const struct reach *r)
 	return r->talk == TALK_OPEN || (r->asked && !ear_is_sealed(ear));
 }
 
-/* What touches orders is told, and shown where orders are revealed: it must be heard again where they are. */
-static void hear_own(struct ear *ear, const struct page *page, size_t i, const struct reach *own)
+/* "Yes, all three. And when I have them, what do they earn me?": the yes is all that its mail orders, and was taken whatever
+ * stands beside it: nothing is left that could be open. */
+static bool is_beside_taken_yes(const struct doubts *d, const struct reach *own)
 {
+	const struct ear *ear = d->ear;
+
+	for (size_t i = 0; d->answers && own->talk == TALK_OPEN && i < ear->lines.n; i++)
+		if (ear->lines.at[i].yes && ear->lines.at[i].verdict <= VERDICT_WARNED)
+			return true;
+	return false;
+}
+
+/* What touches orders is told, and shown where orders are revealed: it must be heard again where they are. */
+static void hear_own(struct doubts *d, size_t i)
+{
+	struct ear *ear = d->ear;
+	const struct page *page = d->page;
+	const struct reach *own = d->own[i];
 	const struct span at = page->lines[i].at;
 	struct outcome_line *l;
 
-	if (own->talk == TALK_HARMLESS || is_for_host(ear, page, i, own)) {
+	if (own->talk == TALK_HARMLESS || is_for_host(ear, page, i, own) || is_beside_taken_yes(d, own)) {
 		ear_add(ear, VERDICT_CHATTER, at);
 		request_hear(ear, source_text(page->source, at), span_is_empty(ear->open.at));
 	} else if (!is_asked_about(ear, own)) {
@@ -170,13 +185,13 @@ static size_t hear_one(struct doubts *d, size_t i)
 	if (is_doubtful_request(d, i, r))
 		ear->open = (struct open){ d->page->lines[i].at, d->page->lines[i].number, false };
 	if (d->own[i] && (d->own[i]->talk == TALK_HARMLESS || is_for_host(ear, d->page, i, d->own[i]))) {
-		hear_own(ear, d->page, i, d->own[i]);
+		hear_own(d, i);
 		ear->open = (struct open){ 0 };
 		return 0;
 	}
 	if (says_no_order(ear, d->page, i)) {
 		if (d->own[i] && d->own[i]->used)
-			hear_own(ear, d->page, i, d->own[i]);
+			hear_own(d, i);
 		else if (d->page->lines[i].read)
 			ear_line(ear, d->page, i);
 		ear->open = (struct open){ 0 };
