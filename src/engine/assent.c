@@ -1,9 +1,11 @@
 /* assent: see assent.h. */
 #include "engine/assent.h"
 
+#include "order/dictionary.h"
+#include "order/near.h"
 #include "order/roles.h"
 
-enum { LONGEST = 160, WORDS_MOST = 16 };
+enum { LONGEST = 160, WORDS_MOST = 16, SLANG_MOST = 6 /* letters */, SLIPS = 2 };
 #define IS(name) SAYS_ROLE(name)
 #define NEVER \
 	(IS(STOP_NEGATION) | IS(STOP_CONDITION) | IS(STOP_ALTERNATIVE) | IS(STOP_QUESTION) | IS(STOP_VAGUE) | \
@@ -101,4 +103,20 @@ enum assent assent_of(struct str text, size_t waiting, struct arena *a)
 		found = one > found ? one : found;
 	}
 	return found;
+}
+
+static bool is_like_place(struct str word, const struct map *m, struct arena *a)
+{
+	for (int32_t i = 0; i < m->nareas; i++) {
+		const struct str name = str_lower(a, m->areas[i].name, 0);
+		if (str_starts(name, word) || near_distance(name, word, SLIPS) <= SLIPS)
+			return true;
+	}
+	return false;
+}
+
+bool assent_is_slang(const struct said *word, const struct map *m, struct arena *a)
+{
+	return !word->roles && word->text.n <= SLANG_MOST && str_find_any(word->text, 0, "0123456789") == word->text.n &&
+	       dictionary_find(word->text) == DICTIONARY_NONE && !is_like_place(word->text, m, a);
 }

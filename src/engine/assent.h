@@ -8,6 +8,8 @@
 
 #include "base/arena.h"
 #include "base/str.h"
+#include "order/roles.h"
+#include "world/map.h"
 
 enum assent {
 	ASSENT_NONE,
@@ -16,5 +18,8 @@ enum assent {
 };
 /* waiting: so many orders. */
 enum assent assent_of(struct str text, size_t waiting, struct arena *a);
+
+/* No word that is known, of few letters, and no place that was shortened or has a slip. */
+bool assent_is_slang(const struct said *word, const struct map *m, struct arena *a);
 
 #endif

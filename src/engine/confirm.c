@@ -17,6 +17,7 @@
 #include "engine/renounce.h"
 #include "engine/topic.h"
 #include "engine/waive.h"
+#include "order/dictionary.h"
 #include "order/roles.h"
 
 #include "play/game.h"
@@ -148,11 +149,18 @@ static bool goes_with_yes(struct ear *ear, seat_id seat, const struct words *w, 
 	return true;
 }
 
+/* Slang for what is against it: "probs", "tomoz". */
+static bool may_be_against(const struct said *word)
+{
+	return !word->roles && !dictionary_has(word->text) && word_shortens(word->text, AGAINST_YES);
+}
+
 /* It says of no place and no number that does not wait, and nothing against the yes. */
 static bool names_nothing_new(struct ear *ear, seat_id seat, const struct words *w)
 {
 	for (size_t i = 0; i < w->n; i++)
-		if (against_yes(w, i) || ((w->at[i].roles & SAYS_ROLE(NUMBER) || byte_is_digit(*w->at[i].text.p) ||
+		if (against_yes(w, i) || may_be_against(&w->at[i]) ||
+		    ((w->at[i].roles & SAYS_ROLE(NUMBER) || byte_is_digit(*w->at[i].text.p) ||
 					   map_find(ear->e->game->map, w->at[i].text) != AREA_NONE) &&
 					  !repeats_held(ear, seat, w->at[i].text)))
 			return false;
@@ -241,6 +249,23 @@ static bool names_some(struct ear *ear, seat_id seat, struct str folded)
 	return named && named < n;
 }
 
+/* "yeah obvs", "yup defo": what stands behind the words that say yes is slang, and nothing else: the same with a comma or without. */
+static bool is_yes_in_slang(struct ear *ear, seat_id seat, const struct words *w)
+{
+	size_t i = 0;
+	bool yes = false;
+	while (i < w->n && w->at[i].roles & BESIDE_YES && !against_yes(w, i))
+		yes |= (w->at[i++].roles & SAYS_ROLE(YES)) != 0;
+	if (!yes || i == w->n)
+		return yes;
+	const struct words rest = { w->at + i, w->n - i, w->folded };
+	const size_t from = (size_t)(rest.at[0].text.p - w->folded.p);
+	for (size_t k = 0; k < rest.n; k++)
+		if (!(rest.at[k].roles & BESIDE_YES) && !assent_is_slang(&rest.at[k], ear->e->game->map, ear->a))
+			return false;
+	return is_beside_yes(ear, seat, str_sub(w->folded, from, w->folded.n), &rest);
+}
+
 /* "Yes, please go ahead", "Yep. Do it": it holds a yes, and else only what says nothing, or repeats what waits. */
 bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 {
@@ -258,8 +283,10 @@ bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 	yes = false;
 	while (str_cut(&rest, ',', &item)) {
 		const struct words w = words_said(str_trim(item), ear->a);
-		const bool said = yes;
-		if (!goes_with_yes(ear, seat, &w, &yes) && !(said && is_beside_yes(ear, seat, str_trim(item), &w)))
+		const bool said = yes, goes = goes_with_yes(ear, seat, &w, &yes) ||
+					     (said && is_beside_yes(ear, seat, str_trim(item), &w));
+		yes = goes ? yes : is_yes_in_slang(ear, seat, &w);
+		if (!yes && !goes)
 			return false;
 	}
 	return yes;

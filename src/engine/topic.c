@@ -289,6 +289,21 @@ static bool only_chats(const struct row *r, struct str text, bool refused, struc
 	       (r->what == ASK_POSITION && words_of(text) > FEW && !topic_asks(text, a) && !talk_asks_within(text, a));
 }
 
+/* "yeah obvs", "hell yeah mate": who only agrees speaks of no vote; what is left without that must still be of one. */
+static bool only_agrees(const struct row *r, struct str text, const struct map *m, struct arena *a)
+{
+	const roles idle = SAYS_ROLE(YES) | SAYS_ROLE(CHAT) | SAYS_ROLE(FILLER) | SAYS_ROLE(WHOLE);
+	const struct words w = words_said(text, a);
+	struct buf rest = buf_new(a);
+	for (size_t i = 0; i < w.n; i++)
+		if (!(w.at[i].roles & idle)) {
+			buf_add(&rest, w.at[i].text);
+			buf_add_char(&rest, ' ');
+		}
+	const struct row *left = row_of(kind_of(str_trim(buf_str(&rest)), sort_of_chatter, m, a).kind);
+	return words_have(&w, SAYS_ROLE(YES)) && (!left || left->what != r->what);
+}
+
 /* refused: it may be an order. */
 static struct asked *guess(struct str text, struct str all, bool refused, int32_t sure, const struct map *m,
 			   struct arena *a)
@@ -299,7 +314,9 @@ static struct asked *guess(struct str text, struct str all, bool refused, int32_
 	const struct row *r = l.margin >= sure ? row_of(l.kind) : NULL;
 	if (r && (l.margin < r->least || (does(r->what) ? l.margin < (int32_t)DEED : topic_states(text, a))))
 		r = NULL;
-	struct asked *out = r && !only_chats(r, text, refused, a) ? asked_by(r, text, all, m, a) : NULL;
+	if (r && (only_chats(r, text, refused, a) || (r->line && only_agrees(r, text, m, a))))
+		r = NULL;
+	struct asked *out = r ? asked_by(r, text, all, m, a) : NULL;
 	if (out)
 		out->unsure = l.margin < SURE;
 	return out;

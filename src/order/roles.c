@@ -44,6 +44,33 @@ bool word_is(struct str word, roles any)
 	return at < ROWS && str_eq(rows[at].text, word) && rows[at].roles & any;
 }
 
+/* All letters of the one stand in the other in that order, the first first; of two alike in a row one will do, and of a plural. */
+static bool is_short_for(struct str word, struct str whole)
+{
+	size_t at = 1;
+
+	if (word.n < 2 || whole.n <= word.n - 1 || word.p[0] != whole.p[0])
+		return false;
+	for (size_t i = 1; i < word.n; i++) {
+		const bool plural = i + 1 == word.n && strchr("sz", word.p[i]);
+		const size_t found = at + str_find_char(str_sub(whole, at, whole.n), word.p[i]);
+
+		if (found == whole.n && !plural && word.p[i] != word.p[i - 1])
+			return false;
+		at = found < whole.n ? found + 1 : at;
+	}
+	return true;
+}
+
+bool word_shortens(struct str word, roles any)
+{
+	for (size_t i = row_from(0, str_sub(word, 0, 1)); i < ROWS && rows[i].text.p[0] == word.p[0]; i++)
+		if (rows[i].roles & any && str_find_char(rows[i].text, ' ') == rows[i].text.n &&
+		    is_short_for(word, rows[i].text))
+			return true;
+	return false;
+}
+
 static const struct listed {
 	enum word_list list;
 	const char *word, *with;

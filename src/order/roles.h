@@ -117,6 +117,8 @@ bool word_listed(struct str word, enum word_list list);
 struct str word_listed_with(struct str word, enum word_list list);
 /* Of one entry: whether it has any of these. word: folded. */
 bool word_is(struct str word, roles any);
+/* "nvr", "tomoz", "prolly": it may be a word with any of these roles, without some of its letters. */
+bool word_shortens(struct str word, roles any);
 /* The same as they are written: a capital says nothing. */
 bool text_is(struct str text, roles any);
 bool text_listed(struct str text, enum word_list list);

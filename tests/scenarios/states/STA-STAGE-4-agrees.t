@@ -40,3 +40,27 @@ mail red 2026-01-05T10:02Z
   Mine of course, who else's would they be!
 expect
   stage pool=0
+
+scenario "STA-STAGE-4: slang behind a yes says nothing, but for what may be short for a doubt or a place"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  5 in Ash I think
+mail red 2026-01-05T10:01Z
+  yeah probs
+mail red 2026-01-05T10:02Z
+  yes tmrw
+mail red 2026-01-05T10:03Z
+  yes prolly
+mail red 2026-01-05T10:04Z
+  yeah, nvr
+mail red 2026-01-05T10:05Z
+  yes Bey
+expect
+  stage pool=5
+mail red 2026-01-05T10:06Z
+  yeah obvs lol. who is yellow?
+expect
+  stage pool=0
