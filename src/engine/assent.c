@@ -117,6 +117,7 @@ static bool is_like_place(struct str word, const struct map *m, struct arena *a)
 
 bool assent_is_slang(const struct said *word, const struct map *m, struct arena *a)
 {
-	return !word->roles && word->text.n <= SLANG_MOST && str_find_any(word->text, 0, "0123456789") == word->text.n &&
+	return !word->roles && word->text.n <= SLANG_MOST &&
+	       str_find_any(word->text, 0, "0123456789") == word->text.n &&
 	       dictionary_find(word->text) == DICTIONARY_NONE && !is_like_place(word->text, m, a);
 }

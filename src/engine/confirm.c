@@ -161,8 +161,8 @@ static bool names_nothing_new(struct ear *ear, seat_id seat, const struct words 
 	for (size_t i = 0; i < w->n; i++)
 		if (against_yes(w, i) || may_be_against(&w->at[i]) ||
 		    ((w->at[i].roles & SAYS_ROLE(NUMBER) || byte_is_digit(*w->at[i].text.p) ||
-					   map_find(ear->e->game->map, w->at[i].text) != AREA_NONE) &&
-					  !repeats_held(ear, seat, w->at[i].text)))
+		      map_find(ear->e->game->map, w->at[i].text) != AREA_NONE) &&
+		     !repeats_held(ear, seat, w->at[i].text)))
 			return false;
 	return true;
 }
@@ -284,7 +284,7 @@ bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 	while (str_cut(&rest, ',', &item)) {
 		const struct words w = words_said(str_trim(item), ear->a);
 		const bool said = yes, goes = goes_with_yes(ear, seat, &w, &yes) ||
-					     (said && is_beside_yes(ear, seat, str_trim(item), &w));
+					      (said && is_beside_yes(ear, seat, str_trim(item), &w));
 		yes = goes ? yes : is_yes_in_slang(ear, seat, &w);
 		if (!yes && !goes)
 			return false;

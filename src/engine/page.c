@@ -9,6 +9,7 @@
 #include "engine/press.h"
 #include "engine/preview.h"
 #include "engine/stranger.h"
+#include "engine/waive.h"
 
 #include "play/game.h"
 
@@ -247,6 +248,7 @@ static void hear_orders(struct ear *ear, const struct source *text)
 		hear_diags(ear, &page, &diags, page.lines[i].at.to, first);
 	}
 	hear_diags(ear, &page, &diags, UINT32_MAX, ear->lines.n);
+	waive_none(ear, &page);
 }
 
 void ear_page(struct ear *ear, const struct source *text)

@@ -3,6 +3,8 @@
 
 #include "engine/correct.h"
 #include "engine/renounce.h"
+#include "order/roles.h"
+#include "play/game.h"
 
 enum { LONGEST = 160, TRIES = 100 /* each looks at all that stands and waits */ };
 
@@ -62,4 +64,71 @@ bool waive_hear(struct ear *ear, const struct binding *b)
 	const size_t n = waived(ear, source_text(ear->in->text, ear_span(ear, b->at)), set, &waiting);
 
 	return n && n < waiting && correct_lets(ear, b, set);
+}
+
+/* ---- a yes that was not taken ---- */
+
+/* "Yes to all three of those": whatever keeps it from being taken, it says nothing against them. */
+static bool is_for_it(struct ear *ear, struct str line)
+{
+	const roles against = SAYS_ROLE(AGAINST) | SAYS_ROLE(BUT) | SAYS_ROLE(BESIDES) | SAYS_ROLE(CHANGES) |
+			      SAYS_ROLE(DENIAL) | SAYS_ROLE(DROP) | SAYS_ROLE(LIMITS) | SAYS_ROLE(RATHER) |
+			      SAYS_ROLE(RETRACTS) | SAYS_ROLE(STOP_CORRECTION) | SAYS_ROLE(STOP_NEGATION);
+	const struct words w = words_said(line, ear->a);
+
+	return w.n && w.at[0].roles & SAYS_ROLE(YES) && !words_have(&w, against);
+}
+
+/* What its mail asks about stands behind the yes, and is none that waits or is put in the place of one. */
+static bool asks_only_beside(struct ear *ear, struct span yes)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < ear->lines.n; i++) {
+		const struct outcome_line *l = &ear->lines.at[i];
+
+		if (l->yes || l->follows || l->instead_of || (l->verdict <= VERDICT_WARNED && l->command))
+			return false;
+		if (l->verdict != VERDICT_HELD || !l->command)
+			continue;
+		if (l->at.from < yes.to || (l->question && str_eq_c(l->question->code, "guess-still")))
+			return false;
+		any = true;
+	}
+	return any;
+}
+
+static bool is_asked_again(const struct ear *ear, const struct command *c)
+{
+	for (size_t i = 0; i < ear->lines.n; i++)
+		if (ear->lines.at[i].verdict == VERDICT_HELD && ear->lines.at[i].command &&
+		    command_equal(ear->lines.at[i].command, c))
+			return true;
+	return false;
+}
+
+/* The first sentence, or the second behind one such; or NULL. */
+static const struct sentence *unheard_yes(struct ear *ear, const struct page *page)
+{
+	for (size_t i = 0; i < page->nsentences && i < 2; i++)
+		if (is_for_it(ear, source_text(page->source, page->sentences[i]->at)))
+			return page->sentences[i];
+	return NULL;
+}
+
+void waive_none(struct ear *ear, const struct page *page)
+{
+	const seat_id seat = waiting_seat(ear);
+	const size_t n = seat == SEAT_NONE || ear->who.host || *ear->prefix ? 0 : waiting_count(ear, seat);
+	const struct sentence *yes = n && n <= WHICH_MOST ? unheard_yes(ear, page) : NULL;
+	bool again[WHICH_MOST];
+
+	if (!yes || !asks_only_beside(ear, ear_span(ear, yes->at)))
+		return;
+	for (size_t k = 0; k < n; k++) {
+		const struct command *c = waiting_at(ear, seat, k);
+		again[k] = !c || is_asked_again(ear, c);
+	}
+	ear->line = (uint32_t)source_line_of(ear->in->text, yes->at.from + ear->base);
+	correct_lets(ear, &(struct binding){ .at = yes->at }, again);
 }

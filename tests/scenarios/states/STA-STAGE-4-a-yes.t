@@ -220,3 +220,20 @@ mail red 2026-01-05T10:00Z
 expect
   accepted red line 1
   stage pool=0
+
+scenario "STA-STAGE-4: beside a yes that could not be taken what waited waits on with what is offered"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  2 in Ash I think
+mail red 2026-01-05T10:02Z
+  Yes to all seven of those. 3 in Ash I think.
+expect
+  stage pool=5
+  held red line 1
+mail red 2026-01-05T10:03Z
+  Yes
+expect
+  stage pool=0
