@@ -7,6 +7,7 @@
 #include "engine/correct.h"
 #include "engine/inside.h"
 #include "engine/meant.h"
+#include "engine/renounce.h"
 #include "engine/request.h"
 #include "engine/topic.h"
 
@@ -356,7 +357,8 @@ static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, str
 		return doubt_chatter(d, k, label);
 	if (takes_back(d, k) && d->adds && correct_is_of_earlier(d->ear, d->page, k))
 		return label; /* "Also move 3 to Nara. Actually, only 4 to Kyoto, not 5.": it is offered, of what stands */
-	if (takes_back(d, k) && d->withdrew)
+	if (takes_back(d, k) &&
+	    (d->withdrew || (d->declined && renounce_goes_on(d->ear, source_text(d->page->source, k->at)))))
 		return label; /* "Forget the garrison. Instead buy a crop supply." */
 	if (takes_back(d, k))
 		doubt_above(d, k);
@@ -532,6 +534,13 @@ static bool adds_to_standing(struct doubts *d)
 					 addition_is_said(d->ear, d->page, d->first, d->last));
 }
 
+/* "No, not Holt." */
+static bool declines(struct ear *ear, const struct page *page, const struct binding *b)
+{
+	(void)page;
+	return b->command && own_verb(ear->e->game, b->command->verb) == OWN_DECLINE;
+}
+
 /* A sentence that orders: what it takes back or corrects of those above. */
 static void doubt_order(struct doubts *d, const struct sentence *k, struct reach *label)
 {
@@ -543,6 +552,7 @@ static void doubt_order(struct doubts *d, const struct sentence *k, struct reach
 		doubt_corrected(d, k);
 	doubt_asides(d, k);
 	d->withdrew = inside_forgets(d->ear, page, k);
+	d->declined = inside_has(d->ear, page, k, declines);
 	d->heard = k->last;
 	d->orders++;
 }

@@ -33,6 +33,7 @@ struct doubts {
 	size_t heard;             /* the line of the last order so far (NOBODY: none) */
 	const struct sentence *above; /* the one before that in hand; or NULL */
 	bool withdrew;                /* the last order takes back by name what stood before this mail */
+	bool declined;                /* the last order says no to what waits */
 	bool answers;                 /* a yes is all that it orders */
 	bool adds;                    /* what stood before this mail goes on standing beside it */
 };

@@ -5,6 +5,7 @@
 #include "engine/aside.h"
 #include "engine/confirm.h"
 #include "engine/correct.h"
+#include "engine/renounce.h"
 #include "engine/request.h"
 #include "engine/said.h"
 #include "engine/stranger.h"
@@ -298,6 +299,17 @@ static bool is_asked_about(const struct ear *ear, const struct binding *b)
 	return is_first_said(ear) && takes_back_unsaid(ear, source_text(ear->in->text, ear_span(ear, b->at)));
 }
 
+/* "No, not Holt. I changed my mind, sorry.": why, of the no just heard, and of no other order. */
+static bool explains_no(struct ear *ear, const struct binding *b)
+{
+	const struct outcome_line *above = ear->lines.n ? VEC_LAST(&ear->lines) : NULL;
+	const struct str text = source_text(ear->in->text, ear_span(ear, b->at));
+
+	return above && above->command && own_verb(ear->e->game, above->command->verb) == OWN_DECLINE &&
+	       above->verdict <= VERDICT_WARNED && b->verdict == VERDICT_REFUSED && b->takes_back && !b->nguess &&
+	       takes_back_unsaid(ear, text) && renounce_goes_on(ear, text);
+}
+
 /* "Yes. Forget the Illinois bit.", where nothing of that waits. */
 static bool forgets_nothing(struct ear *ear, const struct binding *b)
 {
@@ -320,7 +332,7 @@ static const struct diag *nothing_to_change(struct ear *ear, const struct bindin
 
 void ear_binding(struct ear *ear, const struct binding *b)
 {
-	if (is_asked_about(ear, b) || forgets_nothing(ear, b)) {
+	if (is_asked_about(ear, b) || forgets_nothing(ear, b) || explains_no(ear, b)) {
 		ear_add(ear, VERDICT_CHATTER, b->at);
 		return;
 	}

@@ -307,6 +307,14 @@ bool renounce_all(struct ear *ear, struct str text, const struct command *const 
 	return says_only(ear, text, &which, set, true);
 }
 
+bool renounce_goes_on(struct ear *ear, struct str text)
+{
+	const struct words w = words_said(text, ear->a);
+
+	return !words_have(&w, IS(YES) | IS(NUMBER) | IS(DROP) | IS(RETRACTS) | IS(DENIAL) | IS(EARLIER)) &&
+	       !topic_place_in(w.folded, ear->e->game->map).n;
+}
+
 /* An order stands there, and nothing that could be said of what stands before it. */
 static bool goes_on(struct ear *ear, struct str rest)
 {

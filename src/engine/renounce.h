@@ -16,6 +16,8 @@ size_t renounce_named(struct ear *ear, struct str text, const struct command *co
 bool renounce_says_no(struct str text, size_t waiting, struct arena *a);
 /* "No, leave Alabama, it is too far", "nope, thanks": no is said to what waits, and nothing else. */
 bool renounce_all(struct ear *ear, struct str text, const struct command *const *orders, size_t n);
+/* "I changed my mind, sorry.", behind such a no: no yes is said, and nothing is named that could be another order. */
+bool renounce_goes_on(struct ear *ear, struct str text);
 /* Where a line is to be cut so that such a sentence, or such a part behind or before an order, is a line of its own; its end: nowhere. */
 size_t renounce_cut(struct ear *ear, struct str line, const struct command *const *orders, size_t n);
 /* "take the garrison back", "leave it out": of the first word. */

@@ -90,3 +90,24 @@ expect
   stage pool=0
   land area=Ash troops=6
   land area=Dogwood troops=5
+
+scenario "STA-STAGE-4: why no was said is told behind the no, and takes it back no more than it gives anything"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  5 in Ash I think
+mail red 2026-01-05T10:01Z
+  No, not Ash. Wait, yes, Ash after all.
+expect
+  refused red line 1
+  stage pool=5
+mail red 2026-01-05T10:02Z
+  No, not Ash. I changed my mind in the same breath, sorry for my english. 5 in Dogwood.
+expect
+  stage pool=0
+mail red 2026-01-05T10:03Z
+  yes
+expect
+  chatter red line 1
