@@ -58,6 +58,22 @@ static size_t name_at(const struct reading *r, struct str text)
 	return best;
 }
 
+/* What is done by another, as one says it of oneself: "has" is "have". */
+static struct str own_form(struct str word)
+{
+	static const struct {
+		const char *theirs, *own;
+	} forms[] = {
+#define FORM(theirs, own) { theirs, own },
+#include "../../grammar/forms.def"
+#undef FORM
+	};
+	for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
+		if (str_eq_nocase(word, str_c(forms[i].theirs)))
+			return str_c(forms[i].own);
+	return word;
+}
+
 /* "where did i put my armies": one word a name or another's; "and" between two of them falls. */
 static struct str as_own(const struct reading *r, struct str text)
 {
@@ -73,7 +89,7 @@ static struct str as_own(const struct reading *r, struct str text)
 			buf_addf(&out, "%s%.*s", out.n ? " " : "",
 				 STR_ARG(owns                               ? STR("my")
 					 : name || said & SAYS_ROLE(OTHERS) ? STR("i")
-									    : word));
+									    : own_form(word)));
 	}
 	buf_add_char(&out, '?');
 	return buf_str(&out);
@@ -92,18 +108,38 @@ static bool is_said_to(const struct reading *r, struct str text)
 	return said;
 }
 
+/* "And who is green, do you have a name on him?", "who is this blue fellow" */
+static bool asks_who(const struct reading *r, struct str text)
+{
+	enum { OPENING = 4, NEAR = 3 };
+	const struct words w = words_singly(text, r->arena);
+	for (size_t i = 0; i + 1 < w.n && i < OPENING; i++)
+		for (size_t k = i + 2; k < w.n && k <= i + NEAR; k++)
+			if (str_eq_c(w.at[i].text, "who") && word_listed(w.at[i + 1].text, LIST_IS) &&
+			    named(r, w.at[k].text).n)
+				return true;
+	return false;
+}
+
+static struct asked *asked_as(struct reading *r, enum ask what, struct str about, struct str words)
+{
+	struct asked *out = ARENA_NEW(r->arena, struct asked);
+	*out = (struct asked){ .what = what, .about = about, .words = words, .guessed = true };
+	return out;
+}
+
 static struct asked *read_one(struct reading *r, struct str one)
 {
 	const struct str own = named(r, one), of = own.n ? own : r->before;
 	const bool asks = topic_asks(one, r->arena);
 	r->before = of;
+	if (own.n && asks && asks_who(r, one))
+		return asked_as(r, ASK_WHO, STR_NONE, one);
 	if (!of.n || !asks || is_said_to(r, one) || !(own.n || speaks_of_him(one, r->arena)) ||
 	    !(topic_asks_what_one_has(as_own(r, one), r->map, r->arena) ||
 	      topic_asks_what_one_has(one, r->map, r->arena)))
 		return NULL;
-	struct asked *out = ARENA_NEW(r->arena, struct asked);
-	*out = (struct asked){ .what = ASK_THEIRS, .about = of, .words = one, .guessed = true };
-	return out;
+	return asked_as(r, ASK_THEIRS, of, one);
 }
 
 const struct asked *theirs_asked(const struct state *s, seat_id self, struct str text, const struct map *m,

@@ -50,6 +50,7 @@ static const struct row {
 	{ "awaited", ASK_STATUS, .fact = true },
 	{ "orders", ASK_ORDERS },
 	{ "position", ASK_POSITION, .fact = true },
+	{ "standing", ASK_STANDING, .fact = true },
 	{ "history", ASK_HISTORY, .fact = true },
 	{ "report", ASK_REPORT, ABOUT_NUMBER, .fact = true },
 	{ "who", ASK_WHO, .fact = true },
@@ -286,6 +287,7 @@ static bool only_chats(const struct row *r, struct str text, bool refused, struc
 	if (refused || !r->fact)
 		return false;
 	return (mentions_one(text, why) && r->what != ASK_HISTORY) ||
+	       (r->what == ASK_REPORT && !topic_wants_sent(text, a)) ||
 	       (r->what == ASK_POSITION && words_of(text) > FEW && !topic_asks(text, a) && !talk_asks_within(text, a));
 }
 

@@ -4,6 +4,7 @@
 #include "base/buf.h"
 #include "base/byte.h"
 #include "bind/talk.h"
+#include "engine/mention.h"
 #include "engine/topic.h"
 #include "order/likely.h"
 #include "order/roles.h"
@@ -104,6 +105,43 @@ struct str topic_words_about(struct str text, struct arena *a)
 			buf_addf(&out, "%s%.*s", out.n ? " " : "", STR_ARG(word));
 	}
 	return buf_str(&out);
+}
+
+/* ---- documents -------------------------------------------------------------------------------- */
+
+static const char *const wishes[] = {
+#define WISH(word) word,
+#define RULES(word)
+#include "../../grammar/documents.def"
+#undef WISH
+#undef RULES
+	NULL
+};
+static const char *const of_rules[] = {
+#define WISH(word)
+#define RULES(word) word,
+#include "../../grammar/documents.def"
+#undef WISH
+#undef RULES
+	NULL
+};
+
+static bool has_one(struct str text, const char *const *words)
+{
+	while (*words && !mentions(text, str_c(*words)))
+		words++;
+	return *words;
+}
+
+bool topic_wants_sent(struct str text, struct arena *a)
+{
+	enum { FEW = 5 };
+	return topic_asks(text, a) || has_one(text, wishes) || words_singly(text, a).n <= FEW;
+}
+
+bool topic_wants_rules(struct str text)
+{
+	return has_one(text, of_rules);
 }
 
 /* ---- sentences -------------------------------------------------------------------------------- */

@@ -17,5 +17,9 @@ struct str topic_mail_in(struct str text);
 bool topic_asks(struct str text, struct arena *a);
 /* The words that say what a rule is asked for, and not only that one is. */
 struct str topic_words_about(struct str text, struct arena *a);
+/* Something long is to be sent him: he asks for it, and does not only speak of it. */
+bool topic_wants_sent(struct str text, struct arena *a);
+/* All the rules, and not something of them. */
+bool topic_wants_rules(struct str text);
 
 #endif

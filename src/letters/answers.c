@@ -214,6 +214,7 @@ static const struct {
 	[ASK_FINAL] = { "Your orders", tell_final },
 	[ASK_YES] = { "Your yes", tell_yes },
 	[ASK_THEIRS] = { "What they have", tell_theirs },
+	[ASK_STANDING] = { "How the players stand", tell_standings },
 	[ASK_LEAVE] = { "What you may do", tell_leave },
 	[ASK_RESIGNED] = { "Given up", tell_request, "Nothing has changed: you have no seat in this game." },
 	[ASK_AWAY] = { "Away", tell_request,
@@ -255,7 +256,7 @@ static enum ask answered_by(const struct asking *q, const struct asked *asked)
 
 /* What is no seat's: the host who does not play is told that. */
 static const bool no_seats[ASKS] = {
-	[ASK_THEIRS] = true,  [ASK_STATUS] = true, [ASK_WHO] = true,   [ASK_MAP] = true,     [ASK_PLACE] = true,
+	[ASK_THEIRS] = true,  [ASK_STANDING] = true, [ASK_STATUS] = true, [ASK_WHO] = true,   [ASK_MAP] = true,     [ASK_PLACE] = true,
 	[ASK_HISTORY] = true, [ASK_RULES] = true,  [ASK_ABOUT] = true, [ASK_PREVIEW] = true, [ASK_NEIGHBOURS] = true,
 };
 

@@ -11,6 +11,7 @@
 #include "letters/formed.h"
 #include "report/holdings.h"
 #include "report/places.h"
+#include "report/standings.h"
 
 static struct str until(const struct asking *q, when bell)
 {
@@ -132,19 +133,36 @@ int tell_position(struct buf *out, const struct asking *q, struct err *e)
 	return 0;
 }
 
-/* What all may see of it; "green,blue". */
+int tell_standings(struct buf *out, const struct asking *q, struct err *e)
+{
+	const size_t before = out->n;
+	standings_write(out, q->game, q->state, q->seat);
+	return out->n > before ? 0 : tell_position(out, q, e);
+}
+
+/* How much it is, then what; what all may see of it. */
+static void tell_one(struct buf *out, const struct asking *q, struct str name)
+{
+	const size_t before = out->n;
+	const seat_id seat = seat_by_name(q->state, name);
+	struct buf counted = buf_new(q->arena);
+	if (seat != SEAT_NONE) {
+		standings_of(&counted, q->game, q->state, seat);
+		if (counted.n)
+			buf_addf(out, "  %.*s: %.*s\n", STR_ARG(name), STR_ARG(buf_str(&counted)));
+		holdings_public(out, q->game, q->state, seat);
+	}
+	if (out->n == before)
+		buf_addf(out, "  %.*s: nothing that all may see\n", STR_ARG(name));
+}
+
+/* "green,blue" */
 int tell_theirs(struct buf *out, const struct asking *q, struct err *e)
 {
 	struct str rest = q->about, name;
 	(void)e;
-	while (str_cut(&rest, ',', &name)) {
-		const size_t before = out->n;
-		const seat_id seat = seat_by_name(q->state, name);
-		if (seat != SEAT_NONE)
-			holdings_public(out, q->game, q->state, seat);
-		if (out->n == before)
-			buf_addf(out, "  %.*s: nothing that all may see\n", STR_ARG(name));
-	}
+	while (str_cut(&rest, ',', &name))
+		tell_one(out, q, name);
 	return 0;
 }
 

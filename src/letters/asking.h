@@ -37,6 +37,7 @@ bool asking_is_kept(const struct asking *q);
 int tell_orders(struct buf *out, const struct asking *q, struct err *e);
 int tell_position(struct buf *out, const struct asking *q, struct err *e);
 int tell_theirs(struct buf *out, const struct asking *q, struct err *e);
+int tell_standings(struct buf *out, const struct asking *q, struct err *e);
 int tell_map(struct buf *out, const struct asking *q, struct err *e);
 int tell_neighbours(struct buf *out, const struct asking *q, struct err *e);
 int tell_place(struct buf *out, const struct asking *q, struct err *e);

@@ -5,9 +5,9 @@
  * or an empty list.
  *
  *	game rules map headline from to   texts; turn: a number; seat: the viewer's, or null
- *	groups: [{title, events: [{text, rule, areas, seats}]}]  what happened, as a player would tell it; areas and seats:
+ *	groups: [{title, events: [{text, rule, times, areas, seats}]}]  what happened, as a player would tell it; areas and seats:
  *	                                                  names of those it is about
- *	private: [{events: [{text, rule, ..}]}]           what only the viewer may know; at most one
+ *	private: [{events: [{text, rule, times, ..}]}]           what only the viewer may know; at most one
  *	you: [text]                                       what the viewer has, in a line; at most one
  *	standings: [board]                                the boards that rank the seats
  *	course: [{title, from, to, lines, rows: [{name, line, first, last}]}]  what the standings count over the turns from..to;
@@ -104,6 +104,8 @@ void model_boards(json_t *o, const struct report_turn *t, struct viewer v, struc
 json_t *model_course(const struct report_turn *t, struct arena *a);
 /* [text], what the viewer has, in a line; or []. model_you.c */
 json_t *model_you(const struct report_turn *t, struct viewer v, struct arena *a);
+/* What is counted of a seat in the standings: "Territories 12, Troops 44". */
+void model_counted(struct buf *out, const struct report_turn *t, seat_id seat);
 json_t *model_changes(const struct report_turn *t, struct viewer v, struct arena *a);
 
 #endif

@@ -174,6 +174,31 @@ static bool is_surprise(const struct telling *t, const struct event *e)
 	return event_phrase(t->turn->game, e, "surprise", 0, t->arena).n > 0;
 }
 
+/* Forty times the host wrote the same for one: it is told once, and how often. */
+static bool is_told_again(const json_t *events, const json_t *told)
+{
+	json_t *one;
+	size_t i;
+
+	json_array_foreach(events, i, one)
+	{
+		if (!json_equal(json_object_get(one, "text"), json_object_get(told, "text")))
+			continue;
+		const json_int_t before = json_integer_value(json_object_get(one, "times"));
+		json_object_set_new(one, "times", json_integer(before ? before + 1 : 2));
+		return true;
+	}
+	return false;
+}
+
+static void add_told(const struct event *e, json_t *list, json_t *told)
+{
+	if (e->what == EVENT_HOST && is_told_again(list, told))
+		json_decref(told);
+	else
+		json_array_append_new(list, told);
+}
+
 /* The first of n, and those behind it that it speaks for; how many. at: their places in the turn's list. */
 static size_t tell(struct telling *t, const struct event *const *list, const size_t *at, size_t n)
 {
@@ -189,10 +214,11 @@ static size_t tell(struct telling *t, const struct event *const *list, const siz
 	o = json_object();
 	model_set(o, "text", buf_str(&words), t->arena);
 	json_object_set_new(o, "rule", rule ? json_string(rule) : json_null());
+	json_object_set_new(o, "times", json_null());
 	json_object_set_new(o, "cited", json_boolean(rule && is_surprise(t, first)));
 	json_object_set_new(o, "areas", mentions(t, list, said, false));
 	json_object_set_new(o, "seats", mentions(t, list, said, true));
-	json_array_append_new(list_for(t, t->titles[at[0]], is_secret(t, first)), o);
+	add_told(first, list_for(t, t->titles[at[0]], is_secret(t, first)), o);
 	return said;
 }
 

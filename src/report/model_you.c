@@ -23,6 +23,16 @@ static void add_counted(struct buf *out, const struct shown *s)
 		}
 }
 
+void model_counted(struct buf *out, const struct report_turn *t, seat_id seat)
+{
+	for (size_t id = TABLE_SEAT; id < t->game->schema->ntables; id++) {
+		struct shown s;
+
+		if (shown_read_ranks(&s, t, (table_id)id, (struct viewer){ AUDIENCE_OWNER, seat }, out->arena))
+			add_counted(out, &s);
+	}
+}
+
 static void add_purse(struct buf *out, const struct report_turn *t, table_id id, struct viewer v)
 {
 	const struct table_row *table = t->after->schema->tables[id];
