@@ -15,6 +15,7 @@ static const struct {
 #define ASK(what, words) { ASK_##what, words },
 #define OPENS(words)
 #define ENDS(words)
+#define SHORT(word, words)
 #include "../../grammar/asks.def"
 #undef ASK
 #undef OPENS
@@ -34,9 +35,23 @@ static const char *const endings[] = {
 #define OPENS(words)
 #define ENDS(words) words,
 #include "../../grammar/asks.def"
+#undef OPENS
+#undef ENDS
+#undef SHORT
+};
+
+/* "whats", of hurried people. */
+static const struct {
+	const char *shortened, *words;
+} short_words[] = {
+#define OPENS(words)
+#define ENDS(words)
+#define SHORT(word, words) { word, words },
+#include "../../grammar/asks.def"
 #undef ASK
 #undef OPENS
 #undef ENDS
+#undef SHORT
 };
 
 /* "I'm", "I\u2019m": how many bytes the sign has that stands in place of letters; 0: none stands there. */
@@ -109,6 +124,18 @@ static struct str plain_words(struct str text, struct arena *a)
 		}
 	}
 	return buf_str(&b);
+}
+
+static struct str without_short(struct str words, struct arena *a)
+{
+	for (size_t i = 0; i < sizeof short_words / sizeof *short_words; i++) {
+		const struct str begin = str_c(short_words[i].shortened);
+
+		if (str_starts(words, begin) && words.n > begin.n && words.p[begin.n] == ' ')
+			return str_printf(a, "%s%.*s", short_words[i].words,
+					  STR_ARG(str_sub(words, begin.n, words.n)));
+	}
+	return words;
 }
 
 static bool drop_opening(struct str *words)
@@ -227,7 +254,7 @@ const struct asked *ask_read(struct str line, struct arena *a)
 	words = plain_words(str_trim(line), a);
 	if (str_starts(words, STR("the ")))
 		words = str_sub(words, 4, words.n);
-	while (!(found = find(words, a)) && (drop_opening(&words) || drop_ending(&words)))
+	while (!(found = find(words = without_short(words, a), a)) && (drop_opening(&words) || drop_ending(&words)))
 		if (str_starts(words, STR("the ")) || str_starts(words, STR("a ")))
 			words = str_sub(words, str_find_char(words, ' ') + 1, words.n);
 	if (!found)

@@ -128,14 +128,35 @@ static struct asked *asked_as(struct reading *r, enum ask what, struct str about
 	return out;
 }
 
-static struct asked *read_one(struct reading *r, struct str one)
+/* "Has he left?" asks for nothing that he has. */
+static bool asks_for_some(struct str text, struct arena *a)
+{
+	const struct words w = words_singly(text, a);
+	bool found = false;
+	for (size_t i = 0; i < w.n; i++)
+		found |= w.at[i].roles & SAYS_ROLE(STOP_QUESTION) && !(w.at[i].roles & SAYS_ROLE(DOES));
+	return found;
+}
+
+/* "Who do I have next to yellow?" is of one's own, seen from where one stands. */
+static bool is_of_own(const struct reading *r, struct str text)
+{
+	const struct words w = words_singly(text, r->arena);
+	for (size_t i = 0; i < w.n && !named(r, w.at[i].text).n; i++)
+		if (w.at[i].roles & SAYS_ROLE(OWN_WORD))
+			return true;
+	return false;
+}
+
+/* asks_on: it goes on to a question. */
+static struct asked *read_one(struct reading *r, struct str one, bool asks_on)
 {
 	const struct str own = named(r, one), of = own.n ? own : r->before;
 	const bool asks = topic_asks(one, r->arena);
 	r->before = of;
-	if (own.n && asks && asks_who(r, one))
+	if (own.n && (asks || asks_on) && asks_who(r, one))
 		return asked_as(r, ASK_WHO, STR_NONE, one);
-	if (!of.n || !asks || is_said_to(r, one) || !(own.n || speaks_of_him(one, r->arena)) ||
+	if (!of.n || !asks || !asks_for_some(one, r->arena) || (own.n && is_of_own(r, one)) || is_said_to(r, one) || !(own.n || speaks_of_him(one, r->arena)) ||
 	    !(topic_asks_what_one_has(as_own(r, one), r->map, r->arena) ||
 	      topic_asks_what_one_has(one, r->map, r->arena)))
 		return NULL;
@@ -149,7 +170,7 @@ const struct asked *theirs_asked(const struct state *s, seat_id self, struct str
 	const struct asked *first = NULL, **last = &first;
 	struct str one;
 	for (size_t n = 0; n < SENTENCES_MOST && topic_sentence(&text, &one); n++) {
-		struct asked *found = read_one(&r, one);
+		struct asked *found = read_one(&r, one, topic_is_cut(one, text));
 		if (!found)
 			continue;
 		*last = found;

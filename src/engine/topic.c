@@ -174,6 +174,22 @@ static bool speaks_of_oneself(struct str text, struct arena *a)
 	return own;
 }
 
+/* "If my man leaves Galla, do I lose it?": a clause begins so; "do you know if" asks, and "if I stand there, where can I go?" for a place. */
+static bool supposes(struct str text)
+{
+	static const char *const opens[] = { "if", "suppose", "supposing", "assuming", "provided", NULL };
+	static const char *const places[] = { "where", "which", NULL };
+	if (mentions_one(text, places))
+		return false;
+	for (const char *const *word = opens; *word; word++) {
+		const size_t at = mention_at(text, str_c(*word));
+		const struct str before = str_trim(str_sub(text, 0, at));
+		if (at < text.n && (!before.n || strchr(",;:-(", before.p[before.n - 1])))
+			return true;
+	}
+	return false;
+}
+
 /* "Who is next to it?", "What stands there?": the place is in what was said before. */
 static bool points_back(struct str text)
 {
@@ -284,10 +300,11 @@ static bool only_chats(const struct row *r, struct str text, bool refused, struc
 {
 	enum { FEW = 12 };
 	static const char *const why[] = { "why", NULL };
+	if ((r->what == ASK_REPORT || r->what == ASK_MAP) && !topic_wants_sent(text, a))
+		return true;
 	if (refused || !r->fact)
 		return false;
-	return (mentions_one(text, why) && r->what != ASK_HISTORY) ||
-	       (r->what == ASK_REPORT && !topic_wants_sent(text, a)) ||
+	return (mentions_one(text, why) && r->what != ASK_HISTORY) || (r->about == ABOUT_PLACE && supposes(text)) ||
 	       (r->what == ASK_POSITION && words_of(text) > FEW && !topic_asks(text, a) && !talk_asks_within(text, a));
 }
 
@@ -324,8 +341,20 @@ static struct asked *guess(struct str text, struct str all, bool refused, int32_
 	return out;
 }
 
+/* "You write that Stone is red's. Why is it mine?": the last that was named. */
+static struct str place_before(struct str before, struct str text, const struct map *m)
+{
+	struct str last = STR_NONE, one;
+	while (points_back(text) && (one = topic_place_in(before, m)).n) {
+		last = one;
+		before = str_sub(before, (size_t)(one.p - before.p) + one.n, before.n);
+	}
+	return last;
+}
+
 /* "What did I end up with in Idaho?": a question about a place that is about nothing else, and supposes nothing. */
-static struct asked *about_place(struct str text, bool refused, bool asks_on, const struct map *m, struct arena *a)
+static struct asked *about_place(struct str text, struct str before, bool refused, bool asks_on, const struct map *m,
+				 struct arena *a)
 {
 	static const char *const asks[] = { "what", "where", "which", "who", "whose", "how", "why" };
 	const struct words w = words_said(text, a);
@@ -333,7 +362,7 @@ static struct asked *about_place(struct str text, bool refused, bool asks_on, co
 	for (size_t i = 0; w.n && i < sizeof asks / sizeof *asks; i++)
 		begins |= str_starts(w.at[0].text, str_c(asks[i]));
 	static const char *const supposes[] = { "if", "when", "unless", "suppose", "supposing", NULL };
-	const struct str place = topic_place_in(text, m);
+	const struct str named = topic_place_in(text, m), place = named.n ? named : place_before(before, text, m);
 	if (!begins || !(asks_on || str_find_char(text, '?') < text.n) || !place.n || mentions_one(text, supposes))
 		return NULL;
 	struct asked *out = ARENA_NEW(a, struct asked);
@@ -374,6 +403,7 @@ static int32_t no_order(struct str text, const struct map *m)
 
 /* What a sentence is read in. */
 struct reading {
+	struct str before;  /* what stands above it in its paragraph */
 	struct str all;     /* what stands around it */
 	bool refused, asks; /* asks: the sentence goes on to a question */
 	const struct map *map;
@@ -386,14 +416,33 @@ static struct str rest_of(const struct reading *r, struct str one)
 	return str_trim(str_sub(r->all, (size_t)(one.p - r->all.p) + one.n, r->all.n));
 }
 
+/* No rule is asked for by more than two words. */
+static bool is_long(struct str about)
+{
+	const size_t first = str_find_char(about, ' ');
+	return first < about.n && str_find_char(str_sub(about, first + 1, about.n), ' ') < about.n - first - 1;
+}
+
+/* "...? And whats a buffer": in the very words of ask.h, of what does nothing. */
+static struct asked *said_exactly(const struct reading *r, struct str one)
+{
+	const struct asked *said = r->refused ? NULL : ask_read(one, r->arena);
+	struct asked *out = said && said->what == ASK_ABOUT && !is_long(said->about) ? ARENA_NEW(r->arena, struct asked) : NULL;
+	if (out)
+		*out = (struct asked){ .what = said->what, .about = said->about, .words = one, .guessed = true };
+	return out;
+}
+
 static struct asked *read_one(const struct reading *r, struct str one)
 {
 	struct asked *found = guess(one, r->all, r->refused, r->refused ? no_order(one, r->map) : SENTENCE, r->map,
 				    r->arena);
 	struct asked *there = !found || (found->what == ASK_ABOUT && found->unsure)
-				      ? about_place(one, r->refused, r->asks && !rest_of(r, one).n, r->map, r->arena)
+				      ? about_place(one, r->before, r->refused, r->asks && !rest_of(r, one).n, r->map, r->arena)
 				      : NULL;
 	found = there ? there : found;
+	if (!found)
+		found = said_exactly(r, one);
 	if (found && (found->what == ASK_PLACE || found->what == ASK_NEIGHBOURS))
 		add_places(found, one, r->map, r->arena);
 	return found;
@@ -421,11 +470,23 @@ static bool asks_behind(struct str text, size_t at)
 	return at < text.n && text.p[at] == '?';
 }
 
+static struct str paragraph_before(struct str text, size_t at)
+{
+	size_t from = at;
+	while (from && at - from < BYTES_MOST && !str_starts(str_sub(text, from - 1, text.n), STR("\n\n")))
+		from--;
+	return str_sub(text, from, at);
+}
+
 const struct asked *topic_read(const struct source *source, struct span at, bool refused, const struct map *m,
 			       struct arena *a)
 {
-	const struct reading r = { str_sub(with_opening(source->text, at), 0, BYTES_MOST), refused,
-				   asks_behind(source->text, at.to), m, a };
+	const struct reading r = { paragraph_before(source->text, at.from),
+				   str_sub(with_opening(source->text, at), 0, BYTES_MOST),
+				   refused,
+				   asks_behind(source->text, at.to),
+				   m,
+				   a };
 	struct str rest = r.all, one;
 	const struct asked *first = NULL, **last = &first;
 	for (size_t n = 0; n < SENTENCES_MOST && topic_sentence(&rest, &one); n++) {
@@ -485,13 +546,6 @@ bool topic_is_talk(struct str text, const struct map *m, struct arena *a)
 {
 	const struct likely l = kind_of(str_sub(text, 0, BYTES_MOST), sort_of_order, m, a);
 	return l.margin >= TALK && strcmp(l.kind, "order") != 0;
-}
-
-/* No rule is asked for by more than two words. */
-static bool is_long(struct str about)
-{
-	const size_t first = str_find_char(about, ' ');
-	return first < about.n && str_find_char(str_sub(about, first + 1, about.n), ' ') < about.n - first - 1;
 }
 
 const struct asked *topic_asked(const struct source *text, struct span at, const struct map *m, struct arena *a)

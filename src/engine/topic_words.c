@@ -135,7 +135,7 @@ static bool has_one(struct str text, const char *const *words)
 
 bool topic_wants_sent(struct str text, struct arena *a)
 {
-	enum { FEW = 5 };
+	enum { FEW = 4 };
 	return topic_asks(text, a) || has_one(text, wishes) || words_singly(text, a).n <= FEW;
 }
 
@@ -170,6 +170,8 @@ static bool asks_in_words(struct str text, struct arena *a)
 	size_t at = 0;
 	while (at + 1 < w.n && at < 1 && !may_begin(&w.at[at]))
 		at++;
+	if (at + 1 < w.n && may_begin(&w.at[at]) && w.at[at].roles & SAYS_ROLE(PREDICATE)) /* "whats a buffer" */
+		return true;
 	for (size_t i = at + 1; at < w.n && may_begin(&w.at[at]) && i + 1 < w.n && i <= at + NEAR; i++) {
 		asks |= (w.at[i].roles & verb) != 0;
 		for (size_t k = 0; k < sizeof near / sizeof *near; k++)

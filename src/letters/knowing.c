@@ -25,7 +25,7 @@ static int lore_of(const struct lore **out, struct desk *k, struct err *e)
 	struct str text = STR_NONE;
 	const int code = file_read(&text, path, FILE_MOST, a, e);
 	k->live.lore = ARENA_NEW(a, struct lore);
-	lore_read(k->live.lore, code ? STR_NONE : text, a);
+	lore_read(k->live.lore, code ? STR_NONE : text, k->live.game->map->name, a);
 	*out = k->live.lore;
 	return code == ERR_NOT_FOUND ? 0 : code;
 }
@@ -176,6 +176,12 @@ static bool may_be_of_no_board(const struct asked *asked, struct arena *a)
 				  asked->what == ASK_TALK || asked->what == ASK_RULES);
 }
 
+/* "How many am I left with in Georgia?": what stands there is asked, unless the rules have just that. */
+static bool names_place(const struct desk *k, const struct asked *asked)
+{
+	return asked->what == ASK_PLACE && topic_place_in(asked->words, k->live.game->map).n;
+}
+
 /* "There are two of us: who moves the third?", "Can red see what I write to you?" */
 static bool may_be_of_no_player(const struct asked *asked)
 {
@@ -194,7 +200,7 @@ bool knowing_tells(struct desk *k, const struct asked *asked, struct arena *a)
 	const bool any = asked->what == ASK_ABOUT && str_find_char(asked->words, '?') == asked->words.n;
 	const bool rules = may_be_of_rules(asked) || may_be_of_no_board(asked, a);
 	const bool all = asked->what == ASK_RULES && (!asked->guessed || topic_wants_rules(asked->words));
-	const bool whole = all || may_be_of_no_player(asked); /* "may I read the rules, please?" */
+	const bool whole = all || may_be_of_no_player(asked) || names_place(k, asked); /* "may I read the rules, please?" */
 	if (!rules && !may_be_for_time(asked) && !whole)
 		return false;
 	tell_sentences(&t, asked->words, any);

@@ -153,6 +153,7 @@ void lore_scores(int64_t *out, const struct lore *k, struct str question, struct
 struct maker {
 	struct lore *out;
 	struct buf asked, text;
+	bool elsewhere; /* of another map than ours */
 	struct arena *arena;
 };
 
@@ -160,12 +161,13 @@ static void add_entry(struct maker *m)
 {
 	struct lore *out = m->out;
 	const struct str asked = buf_str(&m->asked), text = buf_str(&m->text);
-	if (asked.n && text.n)
+	if (asked.n && text.n && !m->elsewhere)
 		*VEC_ADD(&out->entries, m->arena) = (struct lore_entry){
 			asked, text, stems(m->arena, str_printf(m->arena, "%.*s\n%.*s", STR_ARG(asked), STR_ARG(text)))
 		};
 	m->asked = buf_new(m->arena);
 	m->text = buf_new(m->arena);
+	m->elsewhere = false;
 }
 
 static void learn_all(struct lore *k, struct arena *a)
@@ -183,7 +185,7 @@ static void learn_all(struct lore *k, struct arena *a)
 		likeness_close(&k->by[i]);
 }
 
-void lore_read(struct lore *out, struct str text, struct arena *a)
+void lore_read(struct lore *out, struct str text, struct str map, struct arena *a)
 {
 	struct maker m = { .out = out, .asked = buf_new(a), .text = buf_new(a), .arena = a };
 	struct str line;
@@ -192,6 +194,8 @@ void lore_read(struct lore *out, struct str text, struct arena *a)
 		line = str_trim(line);
 		if (!line.n)
 			add_entry(&m);
+		else if (str_starts(line, STR("= ")))
+			m.elsewhere = map.n && !str_eq(str_sub(line, 2, line.n), map);
 		else if (str_starts(line, STR("? ")))
 			buf_addf(&m.asked, "%s%.*s", m.asked.n ? "\n" : "", STR_ARG(str_sub(line, 2, line.n)));
 		else if (line.p[0] != '#')

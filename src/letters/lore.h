@@ -1,6 +1,7 @@
 /*
  * lore: what players ask of the rules, and what is answered (games/NAME/answers). An entry is lines that begin with "? ",
- * ways in which it is asked, and below them the answer, up to an empty line; "#" opens a comment. A question belongs to the entry
+ * ways in which it is asked, and below them the answer, up to an empty line; "#" opens a comment, "= world" says that it is so on
+ * that map alone. A question belongs to the entry
  * whose texts it is most like (base/likeness.h): by their words, which two follow each other, and both again for words that come to
  * the same (grammar/likewise.def).
  */
@@ -28,8 +29,8 @@ struct lore {
 	size_t nsenses;
 };
 
-/* Texts point into `text` or lie in the arena. */
-void lore_read(struct lore *out, struct str text, struct arena *a);
+/* Texts point into `text` or lie in the arena. map: of others nothing is told; empty: of any. */
+void lore_read(struct lore *out, struct str text, struct str map, struct arena *a);
 enum lore_sure { LORE_PERHAPS, LORE_LIKELY, LORE_SURE };
 /* The best, and one that is nearly as good; how many. sure: of the best. */
 size_t lore_find(const struct lore_entry *out[LORE_MOST], enum lore_sure *sure, const struct lore *k,

@@ -123,7 +123,7 @@ static bool is_changed(const struct filling *f)
 	return changed;
 }
 
-/* {victory:realm?...|...}, {max_rounds}, {changed:yes?...|} */
+/* {victory:realm?...|...}, {max_rounds}, {changed:yes?...|}, {map:world?...|} */
 static bool fill_option(void *context, struct str name, struct str value, struct buf *out)
 {
 	const struct filling *f = context;
@@ -131,6 +131,10 @@ static bool fill_option(void *context, struct str name, struct str value, struct
 
 	if (str_eq_c(name, "changed")) {
 		buf_add_c(out, is_changed(f) ? "1" : "");
+		return true;
+	}
+	if (str_eq_c(name, "map") && value.n) {
+		buf_add_c(out, str_eq(f->game->map->name, value) ? "1" : "");
 		return true;
 	}
 	if (option_find(s->schema, name) < 0)

@@ -17,7 +17,8 @@ static void add_counted(struct buf *out, const struct shown *s)
 		for (size_t c = 0; c < s->chart.ncolumns && shown_own(s, i); c++) {
 			const struct column *column = &s->chart.columns[c];
 
-			if (s->used[c] && (column->kind == COLUMN_COUNT || column->kind == COLUMN_SUM))
+			if (s->used[c] && s->cells[i * s->chart.ncolumns + c].n &&
+			    (column->kind == COLUMN_COUNT || column->kind == COLUMN_SUM))
 				add(out, str_printf(s->arena, "%.*s %.*s", STR_ARG(column->title),
 						    STR_ARG(s->cells[i * s->chart.ncolumns + c])));
 		}

@@ -396,9 +396,9 @@ static const char *nothing(const struct facts *f)
 {
 	if (f->r->news)
 		return "did";
-	if (any_asked(f->o) || f->r->answers.n)
+	if (f->r->answers.n)
 		return "asked";
-	return f->r->sent.n ? "passed_on" : "nothing";
+	return f->r->sent.n ? "passed_on" : any_asked(f->o) ? "asked" : "nothing";
 }
 
 static const char *counted(const struct facts *f)

@@ -32,6 +32,20 @@ static void show_area(const struct state *s, area_id a, struct notes *n)
 	}
 }
 
+/* The owner has no more armies there than another: his artefacts made him that (ARM-OWN-2). */
+static bool is_tied(const struct state *s, area_id a)
+{
+	const seat_id owner = ar_owner(s, a);
+	bool tied = false;
+
+	for (size_t i = 0; owner != SEAT_NONE && i < row_count(s, TABLE_SEAT); i++) {
+		const seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
+
+		tied |= seat != owner && ar_armies(s, a, seat) == ar_armies(s, a, owner);
+	}
+	return tied;
+}
+
 /* "red 2, green 1, the artefact Crown" */
 static text_id what_lies_in(const struct view *v, area_id a)
 {
@@ -44,6 +58,8 @@ static text_id what_lies_in(const struct view *v, area_id a)
 		if (armies > 0)
 			buf_addf(&b, "%s%.*s %d", b.n ? ", " : "", STR_ARG(seat_name(v->state, seat)), (int)armies);
 	}
+	if (is_tied(v->state, a))
+		buf_add_c(&b, ", a tie that artefacts decide");
 	for (size_t i = 0; i < row_count(v->state, TABLE_SPACE); i++) {
 		const struct space_row *space = ROW(struct space_row, v->state, TABLE_SPACE, i);
 		const struct relic_row *relic = space->area == a && space->kind == SPACE_RELIC
