@@ -132,8 +132,7 @@ static struct str without_short(struct str words, struct arena *a)
 		const struct str begin = str_c(short_words[i].shortened);
 
 		if (str_starts(words, begin) && words.n > begin.n && words.p[begin.n] == ' ')
-			return str_printf(a, "%s%.*s", short_words[i].words,
-					  STR_ARG(str_sub(words, begin.n, words.n)));
+			return str_printf(a, "%s%.*s", short_words[i].words, STR_ARG(str_sub(words, begin.n, words.n)));
 	}
 	return words;
 }

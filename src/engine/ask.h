@@ -25,15 +25,15 @@ enum ask {
 	ASK_WHO,
 	ASK_HISTORY,
 	ASK_REPORT,
-	ASK_TALK,    /* how players write to each other */
-	ASK_PREVIEW, /* of what stands below that line (preview.c) */
-	ASK_RESIGN,  /* asked back */
-	ASK_DROP,    /* to take orders back, in words that do not: he is told those that do */
-	ASK_FINAL,   /* that his orders are final, or are not yet: what that means here */
-	ASK_YES,     /* he says yes, and nothing waits for that */
-	ASK_THEIRS,  /* what others have, whose names are in about (theirs.h) */
+	ASK_TALK,     /* how players write to each other */
+	ASK_PREVIEW,  /* of what stands below that line (preview.c) */
+	ASK_RESIGN,   /* asked back */
+	ASK_DROP,     /* to take orders back, in words that do not: he is told those that do */
+	ASK_FINAL,    /* that his orders are final, or are not yet: what that means here */
+	ASK_YES,      /* he says yes, and nothing waits for that */
+	ASK_THEIRS,   /* what others have, whose names are in about (theirs.h) */
 	ASK_STANDING, /* how the players stand against each other */
-	ASK_LEAVE,   /* whether he may order something, which the rules would not take: about says why (line.c) */
+	ASK_LEAVE,    /* whether he may order something, which the rules would not take: about says why (line.c) */
 	/* from here on what the host decides or must know: he is sent it */
 	ASK_RESIGNED,
 	ASK_AWAY,

@@ -156,7 +156,8 @@ static struct asked *read_one(struct reading *r, struct str one, bool asks_on)
 	r->before = of;
 	if (own.n && (asks || asks_on) && asks_who(r, one))
 		return asked_as(r, ASK_WHO, STR_NONE, one);
-	if (!of.n || !asks || !asks_for_some(one, r->arena) || (own.n && is_of_own(r, one)) || is_said_to(r, one) || !(own.n || speaks_of_him(one, r->arena)) ||
+	if (!of.n || !asks || !asks_for_some(one, r->arena) || (own.n && is_of_own(r, one)) || is_said_to(r, one) ||
+	    !(own.n || speaks_of_him(one, r->arena)) ||
 	    !(topic_asks_what_one_has(as_own(r, one), r->map, r->arena) ||
 	      topic_asks_what_one_has(one, r->map, r->arena)))
 		return NULL;

@@ -427,7 +427,8 @@ static bool is_long(struct str about)
 static struct asked *said_exactly(const struct reading *r, struct str one)
 {
 	const struct asked *said = r->refused ? NULL : ask_read(one, r->arena);
-	struct asked *out = said && said->what == ASK_ABOUT && !is_long(said->about) ? ARENA_NEW(r->arena, struct asked) : NULL;
+	struct asked *out = said && said->what == ASK_ABOUT && !is_long(said->about) ? ARENA_NEW(r->arena, struct asked)
+										     : NULL;
 	if (out)
 		*out = (struct asked){ .what = said->what, .about = said->about, .words = one, .guessed = true };
 	return out;
@@ -438,7 +439,8 @@ static struct asked *read_one(const struct reading *r, struct str one)
 	struct asked *found = guess(one, r->all, r->refused, r->refused ? no_order(one, r->map) : SENTENCE, r->map,
 				    r->arena);
 	struct asked *there = !found || (found->what == ASK_ABOUT && found->unsure)
-				      ? about_place(one, r->before, r->refused, r->asks && !rest_of(r, one).n, r->map, r->arena)
+				      ? about_place(one, r->before, r->refused, r->asks && !rest_of(r, one).n, r->map,
+						    r->arena)
 				      : NULL;
 	found = there ? there : found;
 	if (!found)

@@ -256,8 +256,9 @@ static enum ask answered_by(const struct asking *q, const struct asked *asked)
 
 /* What is no seat's: the host who does not play is told that. */
 static const bool no_seats[ASKS] = {
-	[ASK_THEIRS] = true,  [ASK_STANDING] = true, [ASK_STATUS] = true, [ASK_WHO] = true,   [ASK_MAP] = true,     [ASK_PLACE] = true,
-	[ASK_HISTORY] = true, [ASK_RULES] = true,  [ASK_ABOUT] = true, [ASK_PREVIEW] = true, [ASK_NEIGHBOURS] = true,
+	[ASK_THEIRS] = true, [ASK_STANDING] = true, [ASK_STATUS] = true,     [ASK_WHO] = true,
+	[ASK_MAP] = true,    [ASK_PLACE] = true,    [ASK_HISTORY] = true,    [ASK_RULES] = true,
+	[ASK_ABOUT] = true,  [ASK_PREVIEW] = true,  [ASK_NEIGHBOURS] = true,
 };
 
 /* Of the game that he may join; all else stands in the letter that says how, or is for who plays. */

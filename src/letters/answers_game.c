@@ -253,6 +253,21 @@ static void tell_how_many(struct buf *out, const struct asking *q)
 					  STR_ARG(beginning(q))));
 }
 
+/* Of a side without a player: who moves it now, where the rules have others move it. */
+static struct str unplayed(const struct asking *q, seat_id of)
+{
+	for (size_t i = 0; i < row_count(q->state, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, q->state, TABLE_SEAT, i);
+		if (seat->seat != of && seat->player != PLAYER_NONE &&
+		    seat_speaks_for(q->game, q->state, seat->seat, of))
+			return str_printf(q->arena, ", nobody's: %.*s order%s for it when it is on",
+					  STR_ARG(seat->seat == q->seat ? STR("you") : seat_name(q->state, seat->seat)),
+					  seat->seat == q->seat ? "" : "s");
+	}
+	return q->game->rules->speaks_for ? STR(", nobody's: players order for it as the rules say")
+					  : STR(", played by nobody");
+}
+
 int tell_who(struct buf *out, const struct asking *q, struct err *e)
 {
 	const struct str host = hosts_chief(&q->desk->live.hosts);
@@ -263,9 +278,10 @@ int tell_who(struct buf *out, const struct asking *q, struct err *e)
 		const struct seat_row *seat = ROW(struct seat_row, q->state, TABLE_SEAT, i);
 		const struct away_row *row;
 		const struct str name = player_said_name(q->game, q->state, seat->player, me);
-		buf_addf(out, "  %.*s%s%s%.*s%s%s%s\n", STR_ARG(seat_name(q->state, seat->seat)),
+		buf_addf(out, "  %.*s%s%s%.*s%s%.*s%s\n", STR_ARG(seat_name(q->state, seat->seat)),
 			 seat->seat == q->seat ? ": you" : "", name.n ? ", " : "", STR_ARG(name),
-			 seat->out ? ", out" : "", seat->player == PLAYER_NONE ? ", played by nobody" : "",
+			 seat->out ? ", out" : "",
+			 STR_ARG(seat->player == PLAYER_NONE ? unplayed(q, seat->seat) : STR("")),
 			 seat_is_away(q->state, seat->seat, q->to->in->at, &row) ? ", away" : "");
 	}
 	if (host.n)

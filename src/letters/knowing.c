@@ -200,7 +200,8 @@ bool knowing_tells(struct desk *k, const struct asked *asked, struct arena *a)
 	const bool any = asked->what == ASK_ABOUT && str_find_char(asked->words, '?') == asked->words.n;
 	const bool rules = may_be_of_rules(asked) || may_be_of_no_board(asked, a);
 	const bool all = asked->what == ASK_RULES && (!asked->guessed || topic_wants_rules(asked->words));
-	const bool whole = all || may_be_of_no_player(asked) || names_place(k, asked); /* "may I read the rules, please?" */
+	const bool whole = all || may_be_of_no_player(asked) ||
+			   names_place(k, asked); /* "may I read the rules, please?" */
 	if (!rules && !may_be_for_time(asked) && !whole)
 		return false;
 	tell_sentences(&t, asked->words, any);

@@ -19,3 +19,9 @@ void counsel_add(struct counsel *c, int32_t worth, verb_id verb, const struct co
 						.value = args[i].value };
 	VEC_PUSH(&c->list, c->arena, (struct advice){ worth, command });
 }
+
+void counsel_beside(struct counsel *c)
+{
+	if (c->list.n)
+		c->list.at[c->list.n - 1].beside = true;
+}

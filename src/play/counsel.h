@@ -20,6 +20,7 @@ struct counsel_arg {
 struct advice {
 	int32_t worth;
 	const struct command *command;
+	bool beside; /* what stands before it of its verb stands as well: of ten armies some go here and some there */
 };
 struct counsel {
 	struct arena *arena;
@@ -31,6 +32,8 @@ void counsel_add(struct counsel *c, int32_t worth, verb_id verb, const struct co
 #define COUNSEL(c, worth, verb, ...) \
 	counsel_add((c), (worth), (verb), (const struct counsel_arg[]){ __VA_ARGS__ }, \
 		    sizeof((const struct counsel_arg[]){ __VA_ARGS__ }) / sizeof(struct counsel_arg))
+/* The last that was added stands beside those of its verb. */
+void counsel_beside(struct counsel *c);
 /* An order of one word. */
 #define COUNSEL_WORD(c, verb) counsel_add((c), 1, (verb), NULL, 0)
 

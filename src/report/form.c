@@ -253,7 +253,7 @@ static void add_verb(struct form *out, const struct game *g, const struct state 
 		command_print(&line, g, s, best->command);
 		if (!names(buf_str(&line), g, area))
 			continue;
-		add_line(out, buf_str(&line), of);
+		add_line(out, buf_str(&line), best->beside ? ++out->groups : of);
 		n++;
 	}
 }

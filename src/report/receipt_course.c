@@ -120,14 +120,15 @@ void receipt_course(const struct facts *f)
 
 /* ---- what is open ---- */
 
-/* Whoever missed the bell by less than an hour may think that he did not. */
+/* Whoever missed the bell by little may think that he did not. */
 static void set_late(json_t *open, const struct facts *f)
 {
+	enum { CROSSED_MOST = 900 }; /* it may have been on its way; who writes later has read what is open */
 	const struct game_row *g = state_game(f->r->state);
-	const int64_t late = g->rung > 0 && f->r->now >= g->rung ? f->r->now - g->rung : 3600;
+	const int64_t late = g->rung > 0 && f->r->now >= g->rung ? f->r->now - g->rung : CROSSED_MOST;
 	json_t *by;
 
-	if (!(f->good || f->bad) || late >= 3600 || g->phase != GAME_RUNNING || !facts_is_sealed(f) ||
+	if (!(f->good || f->bad) || late >= CROSSED_MOST || g->phase != GAME_RUNNING || !facts_is_sealed(f) ||
 	    f->o->seat == SEAT_NONE)
 		return;
 	by = facts_within(open, "late");

@@ -135,16 +135,37 @@ static bool is_ground(const struct view *v, seat_id seat, area_id a)
 	return ar_is_ground(v->state, seat, a);
 }
 
+/* Where most is won by it, of the areas that have none of it yet; AREA_NONE: nowhere. */
+static area_id best_ground(const struct view *v, seat_id seat, const bool *placed)
+{
+	area_id best = AREA_NONE;
+	int32_t most = 0;
+
+	for (area_id a = 0; a < v->game->map->nareas; a++) {
+		const int32_t worth = placed[a] || !is_ground(v, seat, a) ? 0 : worth_of(v, a, seat);
+
+		if (worth > most) {
+			best = a;
+			most = worth;
+		}
+	}
+	return best;
+}
+
+/* All that are due: what does not fit into one area goes into the next. */
 static void debrief(const struct view *v, seat_id seat, struct counsel *c)
 {
 	const struct stage_row stage = ar_stage(v->state);
 	int32_t bonus, left = stage.step == STEP_DEBRIEF ? stage.left : ar_allowance(v->state, seat, &bonus);
+	bool *placed = ARENA_ARRAY(v->scratch, bool, (size_t)v->game->map->nareas + 1);
 
-	for (area_id a = 0; left > 0 && a < v->game->map->nareas; a++) {
+	for (area_id a; left > 0 && (a = best_ground(v, seat, placed)) != AREA_NONE;) {
 		const int32_t room = ar_free(v->state, a), n = left < room ? left : room;
 
-		if (is_ground(v, seat, a))
-			place(c, worth_of(v, a, seat) + n, n, a);
+		place(c, worth_of(v, a, seat) + n, n, a);
+		counsel_beside(c);
+		placed[a] = true;
+		left -= n;
 	}
 }
 

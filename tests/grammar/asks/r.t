@@ -26,3 +26,30 @@ and how many of these places are there altogether?
 
 @ status PLAYER usa
 my turn now right?
+
+@ standing PLAYER ar
+And how many spaces have I now compared with the others? Am I leading?
+
+@ standing PLAYER heg
+And where do I stand against the others at present?
+
+@ standing PLAYER gd
+Who's in front, he or I?
+
+@ position PLAYER usa
+which of mine are beside yellow's
+
+@ none PLAYER heg
+I have just counted again and I can afford it.
+
+@ none PLAYER heg
+The report says it of nearly everybody's.
+
+@ none PLAYER ar
+I saw nothing new on the map this morning, my eyes are bad.
+
+@ about PLAYER usa
+hiii im jess. and whats a buffer
+
+@ place PLAYER usa
+so how many am i left with in Georgia, 3?
