@@ -264,8 +264,7 @@ static struct str unplayed(const struct asking *q, seat_id of)
 					  STR_ARG(seat->seat == q->seat ? STR("you") : seat_name(q->state, seat->seat)),
 					  seat->seat == q->seat ? "" : "s");
 	}
-	return q->game->rules->speaks_for ? STR(", nobody's: players order for it as the rules say")
-					  : STR(", played by nobody");
+	return STR(", played by nobody");
 }
 
 int tell_who(struct buf *out, const struct asking *q, struct err *e)

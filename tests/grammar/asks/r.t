@@ -33,12 +33,6 @@ And how many spaces have I now compared with the others? Am I leading?
 @ standing PLAYER heg
 And where do I stand against the others at present?
 
-@ standing PLAYER gd
-Who's in front, he or I?
-
-@ position PLAYER usa
-which of mine are beside yellow's
-
 @ none PLAYER heg
 I have just counted again and I can afford it.
 
@@ -48,8 +42,8 @@ The report says it of nearly everybody's.
 @ none PLAYER ar
 I saw nothing new on the map this morning, my eyes are bad.
 
-@ about PLAYER usa
+@ help-on PLAYER usa
 hiii im jess. and whats a buffer
 
-@ place PLAYER usa
+@ owner PLAYER usa
 so how many am i left with in Georgia, 3?
