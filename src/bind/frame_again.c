@@ -1,0 +1,55 @@
+/*
+ * frame_again: "once more", "and once again, slowly", "once more with feeling": of how often it is said. What makes a condition of
+ * "once" is a clause behind it: "once more troops arrive", "once again he attacks".
+ */
+#include "bind/frame.h"
+
+/* The phrase behind "once more"; i itself where it is no such. */
+static size_t behind_more(const struct frames *f, size_t i)
+{
+	const size_t next = i + 1;
+	const uint32_t to = next < f->n ? f->at[next].at.from : f->to;
+	if (frame_says(f, f->at[i].at.to, to, SAYS_ROLE(FILLER)))
+		return next;
+	const bool more = next < f->n && is_argument(&f->at[next]) && f->at[next].nterms == 1 &&
+			  frame_is(f, next, SAYS_ROLE(MORE));
+	return more ? next + 1 : i;
+}
+
+/* Past "with feeling", which names nothing of the game. */
+static size_t behind_manner(const struct frames *f, size_t i)
+{
+	const bool manner = i < f->n && f->at[i].role == ROLE_WITH && is_unknown(&f->at[i]);
+	const bool last = manner && (i + 1 == f->n || parts_clauses(&f->at[i + 1]) || f->at[i].flags & PHRASE_COLON);
+	return last ? i + 1 : i;
+}
+
+/* Nothing is said there of which a condition could be made: a sign, a deed as it is ordered, or the end. */
+static bool says_no_case(const struct frames *f, size_t i, size_t from)
+{
+	if (i >= f->n || parts_clauses(&f->at[i]) || f->at[i - 1].flags & PHRASE_COLON)
+		return true;
+	return f->at[i].role == ROLE_VERB && !f->at[i].flags && opens_clause(f, from);
+}
+
+/* "And the rest once more: ...", "All of it, once again": what stands under it says which that is. */
+static size_t with_topic(const struct frames *f, size_t i, size_t end)
+{
+	const size_t comma = i > 1 && f->at[i - 1].role == ROLE_COMMA;
+	const bool topic = i == 1 + comma && end < f->n && is_argument(&f->at[0]) && f->at[0].role == ROLE_BARE &&
+			   f->at[0].nterms == 1 &&
+			   ((has_count(&f->at[0]) && f->at[0].terms->how == COUNT_ALL) || is_them(&f->at[0]));
+	return topic ? 0 : i;
+}
+
+void frame_again(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i++) {
+		if (!is_stop(&f->at[i], STOP_CONDITION) || !frame_is(f, i, SAYS_ROLE(ONCE)))
+			continue;
+		const size_t more = behind_more(f, i), end = behind_manner(f, more);
+		if (more == i || !says_no_case(f, end, i))
+			continue;
+		drop_range(f, with_topic(f, i, end), end);
+	}
+}
