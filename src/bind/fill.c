@@ -1,6 +1,7 @@
 /* fill: see fill.h. */
 #include "bind/fill.h"
 
+#include "bind/phrase.h"
 #include "order/roles.h"
 
 enum { STEPS_A_TRIAL = 8 }; /* the rules look at a sheet of one order */
@@ -8,28 +9,36 @@ enum { STEPS_A_TRIAL = 8 }; /* the rules look at a sheet of one order */
 /* What an order lacks, by its slots; -1: not that. */
 struct gap {
 	int place, count;
+	bool one; /* that count; else all */
 };
 
-/* "my new men": all of them. */
+/* "my new men": all of them; "the Galla men". */
 static bool is_definite(const struct path *p, const struct arg *unit)
 {
-	for (uint32_t i = 0; i < p->reading->nphrases; i++) {
+	for (uint32_t i = 0; i < p->reading->nphrases && unit->at.from < unit->at.to; i++) {
 		const struct phrase *q = &p->reading->phrases[i];
-		if (q->flags & PHRASE_THE && q->at.from <= unit->at.from && unit->at.to <= q->at.to &&
-		    unit->at.from < unit->at.to)
+		const bool of_place = names_area(q) && q->at.to + 1 == unit->at.from;
+		if (q->flags & PHRASE_THE && ((q->at.from <= unit->at.from && unit->at.to <= q->at.to) || of_place))
 			return true;
 	}
 	return false;
 }
 
 /* It names whom it is about, and not how many of them. */
-static bool names_all(const struct path *p, const struct slot *count)
+static const struct arg *who_goes(const struct path *p, const struct slot *count)
 {
 	const struct sense *s = p->sense;
 	for (unsigned i = 0; count->flags & SLOT_ALL_OK && i < s->nargs; i++)
 		if (s->row->slots[s->args[i].slot].what == NOUN_UNIT && is_definite(p, &s->args[i]))
-			return true;
-	return false;
+			return &s->args[i];
+	return NULL;
+}
+
+/* "the man", "my soldier", not "the men", "the army": one, however many stand there. */
+static bool is_one(const struct task *t, const struct sense *s, const struct arg *unit)
+{
+	const struct words w = words_singly(source_text(t->source, unit->at), t->arena);
+	return !(s->flags & SENSE_PLURAL) && w.n && !word_listed(w.at[w.n - 1].text, LIST_CROWD);
 }
 
 /* False: a value was taken over from a clause that lacks it as well. */
@@ -45,7 +54,8 @@ static bool is_known(const struct sense *s)
 static bool find_gap(const struct task *t, const struct path *p, struct gap *gap)
 {
 	const struct sense *s = p->sense;
-	*gap = (struct gap){ -1, -1 };
+	const struct arg *who;
+	*gap = (struct gap){ -1, -1, false };
 	if (!s->row || (!s->row->check && !t->binder->game->rules->check_sheet) || s->fault.kind != FAULT_NONE ||
 	    s->nargs + 2u > SENSE_ARGS)
 		return false;
@@ -57,8 +67,8 @@ static bool find_gap(const struct task *t, const struct path *p, struct gap *gap
 			continue;
 		if (slot->what == NOUN_AREA && gap->place < 0)
 			gap->place = i;
-		else if (slot->what == NOUN_COUNT && gap->count < 0 && names_all(p, slot))
-			gap->count = i;
+		else if (slot->what == NOUN_COUNT && gap->count < 0 && (who = who_goes(p, slot)) != NULL)
+			gap->count = i, gap->one = is_one(t, s, who);
 		else
 			return false;
 	}
@@ -84,21 +94,21 @@ static bool is_lawful(const struct task *t, const struct command *c, struct aren
 	return lawful;
 }
 
-static void set(struct sense *s, int slot, enum how how)
+static void set(struct sense *s, int slot, enum how how, int32_t value)
 {
 	if (slot >= 0)
 		s->args[s->nargs++] =
-			(struct arg){ .slot = (uint8_t)slot, .how = how, .at = { s->at.to, s->at.to }, .value = 0 };
+			(struct arg){ .slot = (uint8_t)slot, .how = how, .at = { s->at.to, s->at.to }, .value = value };
 }
 
-/* The order with all of whom it names, and a place to be set; NULL: it lacks none. */
+/* The order with all of whom it names, or the one, and a place to be set; NULL: it lacks none. */
 static struct command *with_gap_filled(struct task *t, const struct sense *s, struct gap gap, int32_t **place)
 {
 	struct sense with = *s;
 
 	with.missing = 0;
-	set(&with, gap.count, HOW_ALL);
-	set(&with, gap.place, HOW_EXACT);
+	set(&with, gap.count, gap.one ? HOW_EXACT : HOW_ALL, gap.one);
+	set(&with, gap.place, HOW_EXACT, 0);
 	struct command *c = sense_command(t, &with);
 	for (unsigned i = 0; i < c->nargs; i++)
 		if (c->arg[i].slot == gap.place)

@@ -35,10 +35,10 @@ static bool says_no_case(const struct frames *f, size_t i, size_t from)
 /* "And the rest once more: ...", "All of it, once again": what stands under it says which that is. */
 static size_t with_topic(const struct frames *f, size_t i, size_t end)
 {
-	const size_t comma = i > 1 && f->at[i - 1].role == ROLE_COMMA;
-	const bool topic = i == 1 + comma && end < f->n && is_argument(&f->at[0]) && f->at[0].role == ROLE_BARE &&
-			   f->at[0].nterms == 1 &&
-			   ((has_count(&f->at[0]) && f->at[0].terms->how == COUNT_ALL) || is_them(&f->at[0]));
+	const size_t comma = i > 1 && f->at[i - 1].role == ROLE_COMMA, first = f->n && f->at[0].role == ROLE_AND;
+	const struct phrase *p = &f->at[first];
+	const bool topic = i == first + 1 + comma && end < f->n && is_argument(p) && p->role == ROLE_BARE &&
+			   p->nterms == 1 && ((has_count(p) && p->terms->how == COUNT_ALL) || is_them(p));
 	return topic ? 0 : i;
 }
 
