@@ -5,6 +5,7 @@
 #include "bind/evidence.h"
 
 #include "base/utf8.h"
+#include "bind/bygone.h"
 #include "bind/keeps.h"
 #include "bind/label.h"
 #include "bind/phrase.h"
@@ -282,11 +283,25 @@ static bool tells_hearer(const struct task *t, struct span at, unsigned traits)
 	       !(traits & (TRAIT_PLACE | TRAIT_COUNT | TRAIT_THING));
 }
 
+/* "Keep the rest", "No conditions meant", "I asked nothing about attack": nothing is willed in it that did not stand. */
+static bool is_of_saying(const struct task *t, struct str text)
+{
+	return keeps_of(text) || label_is_of_wording(text) || bygone_assures(t->view, text);
+}
+
+/* With the "I" before it, which is no item. */
+static bool denies_saying(const struct task *t, struct span at)
+{
+	while (at.from > t->line.from && !strchr(".!?;,:\n", t->source->text.p[at.from - 1]))
+		at.from--;
+	return bygone_denies(t->view, source_text(t->source, at));
+}
+
 bool evidence_of(const struct task *t, const struct item *item, size_t n)
 {
 	unsigned traits = all_traits(t, item, n);
 	const struct span at = n ? span_join(item[0].phrase->at, item[n - 1].phrase->at) : (struct span){ 0 };
-	if (n && (keeps_of(source_text(t->source, at)) || label_is_of_wording(source_text(t->source, at))))
+	if (n && (is_of_saying(t, source_text(t->source, at)) || denies_saying(t, at)))
 		return false;
 	if (takes_back(t, item, n) || (traits & TRAIT_STOP && traits & TRAIT_VERB && !tells_hearer(t, at, traits)))
 		return !is_talk(t, item, n, traits);

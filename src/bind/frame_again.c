@@ -4,16 +4,19 @@
  */
 #include "bind/frame.h"
 
+enum { IDIOM_BYTES = 20 };
+
 /* The phrase behind "once more"; i itself where it is no such. */
 static size_t behind_more(const struct frames *f, size_t i)
 {
 	const size_t next = i + 1;
-	const uint32_t to = next < f->n ? f->at[next].at.from : f->to;
-	if (frame_says(f, f->at[i].at.to, to, SAYS_ROLE(FILLER)))
-		return next;
+	const struct str text = source_text(f->task->source, (struct span){ f->at[i].at.from, f->to });
+	const struct words w = words_said(str_sub(text, 0, text.n < IDIOM_BYTES ? text.n : IDIOM_BYTES),
+					  f->task->arena);
 	const bool more = next < f->n && is_argument(&f->at[next]) && f->at[next].nterms == 1 &&
 			  frame_is(f, next, SAYS_ROLE(MORE));
-	return more ? next + 1 : i;
+	const bool again = next == f->n || f->at[next].at.from > f->at[i].at.to + 1;
+	return w.n && w.at[0].roles & SAYS_ROLE(WORDING) && (more || again) ? next + more : i;
 }
 
 /* Past "with feeling", which names nothing of the game. */

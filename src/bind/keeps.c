@@ -2,6 +2,7 @@
 #include "bind/keeps.h"
 
 #include "bind/talk_words.h"
+#include "order/inflect.h"
 
 enum { LONGEST = 10 };
 
@@ -34,6 +35,15 @@ static bool is_beside(const struct said *word)
 	return word->roles & nothing && !(word->roles & (NEVER_HARMLESS & ~(IS(STOP_CONDITION) | IS(HAZARD) | tells)));
 }
 
+/* "everything you have got written down": behind him who reads it, what he has done with it. */
+static bool is_noted(const struct words *w, size_t i)
+{
+	for (size_t k = i; k > 0 && i - k < 3; k--)
+		if (w->at[k - 1].roles & IS(HEARER))
+			return w->at[i].roles & IS(STOP_PAST) || inflect_is_past(w->at[i].text);
+	return w->at[i].roles & IS(HEARER) && w->at[i].roles & IS(PERSON);
+}
+
 enum keeps keeps_of(struct str sentence)
 {
 	ARENA_SCRATCH(a);
@@ -45,7 +55,7 @@ enum keeps keeps_of(struct str sentence)
 			   rest = (w.at[i].roles & IS(REST)) != 0;
 		keeps |= keeper;
 		what = orders ? KEEPS_ORDERS : rest && what == KEEPS_NOTHING ? KEEPS_REST : what;
-		all = keeper || orders || rest || is_beside(&w.at[i]);
+		all = keeper || orders || rest || is_beside(&w.at[i]) || (i && is_noted(&w, i));
 	}
 	return all && keeps ? what : KEEPS_NOTHING;
 }

@@ -1,5 +1,6 @@
 /* label: see label.h. */
 #include "bind/label.h"
+#include "bind/bygone.h"
 #include "bind/weigh.h"
 
 #include "base/utf8.h"
@@ -155,7 +156,7 @@ enum label label_judge(const struct view *v, struct str text)
 	enum label what = LABEL_STRANGE;
 	if (words_have(&w, IS(ADDS)))
 		leave_out_earlier(&w);
-	if (words_are_of_wording(&w))
+	if (words_are_of_wording(&w) || bygone_says_anew(v, text))
 		what = LABEL_NEUTRAL;
 	else if (is_hearsay(&w) || words_have(&w, IS(STATUS) | IS(OTHERS) | IS(RATHER)) || names_another(v, w.folded) ||
 		 has_owner(v, utf8_plain_signs(&a, text), &a))
@@ -245,5 +246,5 @@ bool label_says_nothing(const struct view *v, struct str text)
 	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
 	return label_judge(v, text) == LABEL_NEUTRAL && !words_have(&w, (DOUBT & ~IS(STOP_QUESTION)) | IS(BESIDES)) &&
-	       (words_are_of_wording(&w) || is_plain(v, &w, &a));
+	       (words_are_of_wording(&w) || bygone_says_anew(v, text) || is_plain(v, &w, &a));
 }

@@ -5,6 +5,7 @@
 #include "base/buf.h"
 #include "base/byte.h"
 #include "base/utf8.h"
+#include "bind/bygone.h"
 #include "bind/ground.h"
 #include "bind/label.h"
 #include "bind/question.h"
@@ -295,6 +296,15 @@ static bool is_likely_harmless(const struct view *v, const struct sentence *k, s
 	return weight <= WEIGHT_SAFE || (weight <= WEIGHT_MILD && where.around <= WEIGHT_SAFE);
 }
 
+/* Of how the orders are put, of what was said before them, and of what comes of them. */
+static bool is_of_saying(const struct view *v, const struct sentence *k, struct str text, struct setting where,
+			 const struct words *w)
+{
+	return k->ending != ENDS_QUESTION && k->ending != ENDS_COLON &&
+	       (words_are_of_wording(w) || bygone_assures(v, text) || bygone_waits_and_sees(v, text) ||
+		(where.above && bygone_is_before(v, text)));
+}
+
 enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, struct setting where)
 {
 	ARENA_SCRATCH(a);
@@ -304,7 +314,8 @@ enum talk talk_of(const struct view *v, const struct source *s, const struct sen
 	const roles doubt = doubt_of(k, &w, &a);
 	const int32_t weight = weigh(text);
 	enum talk talk = TALK_HARMLESS;
-	const bool wording = k->ending != ENDS_QUESTION && words_are_of_wording(&w);
+	const bool wording = (k->ending == ENDS_COLON && words_are_of_wording(&w)) ||
+			     is_of_saying(v, k, text, where, &w);
 	if (whole.n > TALK_BYTES || (!keeps_of(text) && !wording && !is_idle_condition(&w) &&
 				     !reason_is_own_consequence(text) && !reason_goes_on(text) &&
 				     !((weight < WEIGHT_ODD && is_harmless_here(v, s, k, where, &w, &a)) ||

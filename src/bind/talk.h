@@ -15,6 +15,7 @@
 enum talk { TALK_HARMLESS, TALK_OPEN, TALK_AGAINST };
 struct setting {        /* where in its mail a sentence stands */
 	bool opens;     /* nothing stands above it */
+	bool above;     /* no order stands above it */
 	bool below;     /* no order stands below it */
 	bool leads;     /* no sign ends it, and what comes next is an order */
 	bool trails;    /* an order stands in the line above it */

@@ -200,6 +200,7 @@ static bool is_unended(const struct doubts *d, const struct sentence *k)
 static struct setting setting_of(struct doubts *d, const struct sentence *k)
 {
 	return (struct setting){ .opens = k == d->page->sentences[0],
+				 .above = d->heard == NOBODY,
 				 .below = k->first > d->last,
 				 .trails = k->first && page_is_adjacent(d->page, k->first) &&
 					   orders_at(d, k->first - 1),

@@ -535,3 +535,51 @@ every board
 | @
 | Thankssss, byeee
 = @
+
+| No conditions meant at all.
+| @
+= @
+
+| No ifs this time, I promise.
+| @
+= @
+
+| @
+| No conditions, I promise, I was only quoting a song.
+= @
+
+| I beg your pardon, that was too flowery.
+| @
+= @
+
+| Sorry, that was not clear.
+| @
+= @
+
+| oh, that was silly of me.
+| @
+= @
+
+| I never wrote a word about conditions.
+| @
+= @
+
+| @
+| thats all for now, ill look what happens
+= @
+
+| @
+| that's all, I'll see what happens
+= @
+
+| Once more with feeling:
+| @
+= @
+
+| Once again:
+| @
+= @
+
+| I will say it from new so it becomes right:
+| @
+= @

@@ -445,3 +445,50 @@ every board
 | @
 ! @
 
+| No conditions, unless he attacks.
+| @
+! @
+
+| No conditions but only if he is away.
+| @
+! @
+
+| @
+| That was too hasty
+! @
+
+| @
+| I beg your pardon, that was wrong.
+! @
+
+| @
+| I never said that.
+! @
+
+| @
+| I'll see if I want it
+! @
+
+| @
+| I'll see what I do
+! @
+
+| @
+| thats all for now, ill confirm tomorrow
+! @
+
+| Once more troops come,
+| @
+! @
+
+| I will say it tomorrow:
+| @
+! @
+
+| I would say it so:
+| @
+! @
+
+| I only say it as an example:
+| @
+! @
