@@ -170,3 +170,15 @@ bool bygone_says_anew(const struct view *v, struct str text)
 	}
 	return is && says && weigh(text) < WEIGHT_HOLDS;
 }
+
+bool bygone_is_case(struct str text)
+{
+	ARENA_SCRATCH(a);
+	const roles idiom = IS(PREPOSITION) | IS(FILLER) | IS(OWN_WORD) | IS(COURTESY) | IS(WORDING) | IS(WHOLE) |
+			    IS(TAIL) | IS(SEPARATOR);
+	const size_t comma = str_find_any(text, 0, ",:;.!");
+	const struct words all = said_in(str_sub(text, 0, comma), &a), w = past_idle(all);
+	const struct str first = w.n ? w.at[0].text : STR_NONE, opens = str_sub(first, 0, str_find_char(first, ' '));
+	return w.n > 1 && w.at[0].roles & IS(WORDING) && opens.n < first.n && word_is(opens, IS(STOP_CONDITION)) &&
+	       !(w.at[1].roles & idiom);
+}

@@ -20,4 +20,7 @@ bool bygone_waits_and_sees(const struct view *v, struct str text);
 /* "I will say it from new so it becomes right", over orders: their writer says them, now. */
 bool bygone_says_anew(const struct view *v, struct str text);
 
+/* "Once more troops come": what is said behind "once more" makes a case of it. */
+bool bygone_is_case(struct str text);
+
 #endif

@@ -1,5 +1,6 @@
 /* exclaim: see exclaim.h. */
 #include "bind/exclaim.h"
+#include "bind/bygone.h"
 
 #include "bind/talk_words.h"
 #include "bind/weigh.h"
@@ -49,7 +50,7 @@ bool exclaims(const struct view *v, struct str text)
 	const struct words w = words_said(plain.n <= TALK_BYTES ? plain : STR_NONE, &a);
 	if (!w.n || count(&w) > EXCLAIMED_WORDS || holds_number(&w) || names_area(v, &w) ||
 	    names_another(v, w.folded) || draws_arrow(plain) || str_find_char(text, '?') < text.n ||
-	    str_find_char(text, ':') < text.n)
+	    str_find_char(text, ':') < text.n || bygone_is_case(plain))
 		return false;
 	const bool astonished = ends_astonished(&w);
 	for (size_t i = 0; i < w.n; i++)

@@ -156,7 +156,9 @@ enum label label_judge(const struct view *v, struct str text)
 	enum label what = LABEL_STRANGE;
 	if (words_have(&w, IS(ADDS)))
 		leave_out_earlier(&w);
-	if (words_are_of_wording(&w) || bygone_says_anew(v, text))
+	if (bygone_is_case(text))
+		what = LABEL_STRANGE;
+	else if (words_are_of_wording(&w) || bygone_says_anew(v, text))
 		what = LABEL_NEUTRAL;
 	else if (is_hearsay(&w) || words_have(&w, IS(STATUS) | IS(OTHERS) | IS(RATHER)) || names_another(v, w.folded) ||
 		 has_owner(v, utf8_plain_signs(&a, text), &a))
