@@ -5,6 +5,7 @@
 #include "engine/aside.h"
 #include "engine/confirm.h"
 #include "engine/correct.h"
+#include "engine/finished.h"
 #include "engine/inside.h"
 #include "engine/meant.h"
 #include "engine/renounce.h"
@@ -231,11 +232,11 @@ static bool tells_of_joiner(const struct doubts *d, struct str text)
 	return !words_have(&w, open) && ear_is_stranger(d->ear) && !weighs_against(text);
 }
 
-/* "away until Monday": in exact words, or in others that are like none that withhold. */
+/* "away until Monday": in exact words, or in others that are like none that withhold; or he asks to be waited for. */
 static bool is_request(struct ear *ear, struct str text)
 {
 	return (request_reads(ear, text) && (ask_read(text, ear->a) || !weighs_against(text))) ||
-	       (request_tells_away(ear, text) && !weighs_against(text));
+	       (request_tells_away(ear, text) && !weighs_against(text)) || finished_only_waits(ear, text);
 }
 
 /* "I am away from Monday. Is that all right?": of the sentence above it, and of no order. */

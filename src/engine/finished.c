@@ -34,7 +34,8 @@ enum {
 	AWAY = 64,
 	PARTLY = 128,
 	ANEW = 256,
-	SETS = 512
+	REASON = 512,
+	SETS = 1024
 };
 
 struct sentence_read {
@@ -158,6 +159,18 @@ static bool is_beside(const struct sentence_read *r, struct str text)
 	       (talk_of_words(&v, text) == TALK_HARMLESS || weigh(text) <= WEIGHT_MILD);
 }
 
+/* "I may want to sleep on it": why he is to be waited for, which takes nothing from him, so it may doubt; it orders nothing. */
+static bool is_reason(const struct sentence_read *r, struct str text)
+{
+	const roles open = SAYS_ROLE(UNSETTLED) | SAYS_ROLE(STOP_VAGUE) | SAYS_ROLE(STOP_ALTERNATIVE) |
+			   SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(WILL);
+	const struct view v = ear_view(r->ear, r->seat, CALL_NONE);
+	const struct words w = words_said(text, r->ear->a);
+
+	return ((!ear_says_deed(r->ear, text) && !words_have(&w, SAYS_ROLE(MENTION))) || words_have(&w, open)) && !words_have(&w, SAYS_ROLE(NUMBER)) &&
+	       !talk_names_of_game(&v, text) && !topic_place_in(text, r->ear->e->game->map).n;
+}
+
 /* All that some words may be, a bit each; 0 with courteous: they say nothing. */
 static unsigned kinds_of(const struct sentence_read *r, size_t from, size_t to, bool *courteous)
 {
@@ -177,7 +190,7 @@ static unsigned kinds_of(const struct sentence_read *r, size_t from, size_t to, 
 		return out;
 	if (request_tells_away(r->ear, text))
 		return AWAY;
-	return is_beside(r, text) ? BESIDE : 0;
+	return (is_beside(r, text) ? BESIDE : 0) | (is_reason(r, text) ? REASON : 0);
 }
 
 /* Of all ways to part the sentence into such clauses, which of them there are together, a bool for each set of bits. */
@@ -205,8 +218,8 @@ static enum finished said_by(unsigned set, bool sealed)
 	if (set & ANEW)
 		return set == ANEW ? FINISHED_ANEW : FINISHED_NOT;
 	if (set & WAITS)
-		return set & ~(unsigned)(WAITS | BESIDE | AWAY | FREE) || !sealed ? FINISHED_NOT : FINISHED_WAIT;
-	if (!(set & ~(unsigned)(BESIDE | AWAY)))
+		return set & ~(unsigned)(WAITS | BESIDE | AWAY | FREE | REASON) ? FINISHED_NOT : FINISHED_WAIT;
+	if (set & REASON || !(set & ~(unsigned)(BESIDE | AWAY)))
 		return FINISHED_NOT;
 	if (set & PARTLY && !sealed)
 		return FINISHED_NOT;
@@ -243,6 +256,14 @@ enum finished finished_says(struct ear *ear, struct str sentence)
 		if (found[f])
 			return f;
 	return FINISHED_NOT;
+}
+
+bool finished_only_waits(struct ear *ear, struct str sentence)
+{
+	const struct words w = words_said(sentence, ear->a);
+
+	return finished_says(ear, sentence) == FINISHED_WAIT &&
+	       !words_have(&w, SAYS_ROLE(REFERENCE) | SAYS_ROLE(POINTED)) && !weighs_against(sentence);
 }
 
 struct str finished_word(enum finished what)

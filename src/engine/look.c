@@ -439,7 +439,8 @@ static bool bind_sentence(struct ear *ear, const struct part_of *p, struct bindi
 	const bool asks = str_ends(text, STR("?"));
 	const enum finished says = asks || !only_ends(ear, p) ? FINISHED_NOT : finished_says(ear, text);
 
-	if ((says == FINISHED_MAYBE && !whole) ||
+	seat_id seat;
+	if ((says == FINISHED_MAYBE && !whole) || (says == FINISHED_WAIT && !ear_asked(ear, &seat)) ||
 	    (says == FINISHED_NOT && !b->command && request_tells_away(ear, text))) {
 		*out = chatter(p->at);
 		return true;
