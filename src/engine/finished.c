@@ -167,7 +167,7 @@ static bool is_reason(const struct sentence_read *r, struct str text)
 	const struct view v = ear_view(r->ear, r->seat, CALL_NONE);
 	const struct words w = words_said(text, r->ear->a);
 
-	return ((!ear_says_deed(r->ear, text) && !words_have(&w, SAYS_ROLE(MENTION))) || words_have(&w, open)) && !words_have(&w, SAYS_ROLE(NUMBER)) &&
+	return ((!ear_says_deed(r->ear, text) && !words_have_but(&w, SAYS_ROLE(MENTION), SAYS_ROLE(ORDINAL))) || words_have(&w, open)) && !words_have(&w, SAYS_ROLE(NUMBER)) &&
 	       !talk_names_of_game(&v, text) && !topic_place_in(text, r->ear->e->game->map).n;
 }
 
@@ -256,6 +256,55 @@ enum finished finished_says(struct ear *ear, struct str sentence)
 		if (found[f])
 			return f;
 	return FINISHED_NOT;
+}
+
+/* ---- what is of others, and ends nothing of his ---- */
+
+static bool is_his(const struct sentence_read *r, size_t at)
+{
+	return phrasing_fits(&r->p, "HIS", at, at + 1) || talk_says_deed(r->words[at], r->ear->a) ||
+	       dictionary_find(r->words[at]) == DICTIONARY_NONE;
+}
+
+/* "my tea is", "half done is": from where its clause begins, nothing that he may end. */
+static bool of_another(const struct sentence_read *r, size_t verb)
+{
+	size_t from = 0;
+
+	for (size_t i = 0; i < r->ncuts && r->cut[i] <= verb; i++)
+		from = r->cut[i];
+	for (size_t i = from; i < verb; i++)
+		if (phrasing_fits(&r->p, "HIS", i, i + 1))
+			return false;
+	return verb > from;
+}
+
+/* "finished my homework" */
+static bool of_other_things(const struct sentence_read *r, size_t done)
+{
+	size_t i = done + 1;
+
+	while (i < r->p.n && phrasing_fits(&r->p, "DET", i, i + 1))
+		i++;
+	return i > done + 1 && i < r->p.n && !is_his(r, i);
+}
+
+bool finished_of_others(struct ear *ear, struct str sentence)
+{
+	const struct words said = words_said(sentence, ear->a);
+	struct sentence_read r = { .ear = ear, .seat = SEAT_NONE };
+
+	r.call = ear_asked(ear, &r.seat);
+	r.p = (struct phrasing){ r.words, 0, is_of_game, &r };
+	if (words_have_but(&said, SAYS_ROLE(HEARSAY), SAYS_ROLE(ARTICLE)))
+		return true;
+	if (sentence.n > SENTENCE_MOST || !read_words(&r, sentence))
+		return false;
+	for (size_t i = 0; i < r.p.n; i++)
+		if ((phrasing_fits(&r.p, "COPULA", i, i + 1) && of_another(&r, i)) ||
+		    (phrasing_fits(&r.p, "PART_DONE", i, i + 1) && of_other_things(&r, i)))
+			return true;
+	return false;
 }
 
 bool finished_only_waits(struct ear *ear, struct str sentence)

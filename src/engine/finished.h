@@ -17,6 +17,8 @@ enum finished {
 	FINISHED_ANEW, /* he begins his orders anew: all that stands is taken back */
 };
 enum finished finished_says(struct ear *ear, struct str sentence);
+/* What it calls done is no turn of his: "half done is badly done, as my father said", "I finished my homework". */
+bool finished_of_others(struct ear *ear, struct str sentence);
 /* He is to be waited for, which says nothing of the orders beside it: "Don't close my turn yet", not "Those orders aren't final". */
 bool finished_only_waits(struct ear *ear, struct str sentence);
 /* What any game is told in place of such a sentence. */

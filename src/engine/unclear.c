@@ -187,8 +187,9 @@ static bool only_names_end(struct ear *ear, const struct binding *b)
 {
 	const struct verb *v = b->nguess == 1 ? ear->e->game->verbs[b->guess[0]->verb] : NULL;
 
+	const struct str text = sentence_around(ear, b->at);
 	return v && v->flags & VERB_ENDS && !(v->slots && v->slots->name) &&
-	       says_when(ear, sentence_around(ear, b->at));
+	       (says_when(ear, text) || finished_of_others(ear, text));
 }
 
 bool unclear_guess(struct ear *ear, const struct binding *whole)
@@ -279,7 +280,8 @@ bool unclear_ending(struct ear *ear, const struct binding *b)
 
 	if (!c || kind_of(ear->e->game, c)->hearing == SEALED || ear_is_stranger(ear) ||
 	    (finished_says(ear, text) != FINISHED_MAYBE &&
-	     (!topic_says_done(text, ear->e->game->map, ear->a) || says_when(ear, sentence_around(ear, b->at)))) ||
+	     (!topic_says_done(text, ear->e->game->map, ear->a) || says_when(ear, sentence_around(ear, b->at)) ||
+	      finished_of_others(ear, text))) ||
 	    is_behind_unread(ear))
 		return false;
 	verb = ending_of(ear, c->kind, text);
