@@ -235,6 +235,15 @@ static bool is_sealed(const struct sentence_read *r)
 	return !r->call || kind_of(r->ear->e->game, r->call)->hearing == SEALED;
 }
 
+/* "It is not final": where orders act at once, that is of them. */
+static bool names_orders(const struct sentence_read *r)
+{
+	for (size_t i = 0; i < r->p.n; i++)
+		if (phrasing_fits(&r->p, "ORDERS", i, i + 1) || str_eq_c(r->words[i], "final"))
+			return true;
+	return false;
+}
+
 enum finished finished_says(struct ear *ear, struct str sentence)
 {
 	struct sentence_read r = { .ear = ear, .seat = SEAT_NONE };
@@ -250,7 +259,7 @@ enum finished finished_says(struct ear *ear, struct str sentence)
 	sets_of(&r, reached);
 	for (unsigned set = 0; set < SETS; set++)
 		found[reached[r.ncuts - 1][set] ? said_by(set, is_sealed(&r)) : FINISHED_NOT] = true;
-	if (found[FINISHED_DONE] && found[FINISHED_WAIT])
+	if (found[FINISHED_WAIT] && (found[FINISHED_DONE] || (!is_sealed(&r) && names_orders(&r))))
 		return FINISHED_NOT;
 	for (enum finished f = FINISHED_ANEW; f > FINISHED_NOT; f--)
 		if (found[f])
