@@ -167,8 +167,10 @@ static bool is_reason(const struct sentence_read *r, struct str text)
 	const struct view v = ear_view(r->ear, r->seat, CALL_NONE);
 	const struct words w = words_said(text, r->ear->a);
 
-	return ((!ear_says_deed(r->ear, text) && !words_have_but(&w, SAYS_ROLE(MENTION), SAYS_ROLE(ORDINAL))) || words_have(&w, open)) && !words_have(&w, SAYS_ROLE(NUMBER)) &&
-	       !talk_names_of_game(&v, text) && !topic_place_in(text, r->ear->e->game->map).n;
+	return ((!ear_says_deed(r->ear, text) && !words_have_but(&w, SAYS_ROLE(MENTION), SAYS_ROLE(ORDINAL))) ||
+		words_have(&w, open)) &&
+	       !words_have(&w, SAYS_ROLE(NUMBER)) && !talk_names_of_game(&v, text) &&
+	       !topic_place_in(text, r->ear->e->game->map).n;
 }
 
 /* All that some words may be, a bit each; 0 with courteous: they say nothing. */

@@ -16,6 +16,16 @@ static struct str one_line(struct str text, struct arena *a)
 	return buf_str(&b);
 }
 
+/* Words for him in quotation marks: they alone, whatever stands before or behind them. */
+static struct str quoted(struct str text)
+{
+	const size_t from = str_find_char(text, '"');
+	const struct str rest = from < text.n ? str_sub(text, from + 1, text.n) : STR_NONE;
+	const size_t to = str_find_char(rest, '"');
+
+	return to < rest.n ? str_trim(str_sub(rest, 0, to)) : STR_NONE;
+}
+
 struct str spoken_to(struct str text, struct str name, struct arena *a)
 {
 	const size_t at = mention_at(text, name);
@@ -32,6 +42,8 @@ struct str spoken_to(struct str text, struct str name, struct arena *a)
 		return one_line(str_trim(str_sub(text, from, text.n)), a);
 	if (!phrasing_says("ASKS_TO", before, a))
 		return STR_NONE;
+	if (quoted(behind).n)
+		return one_line(quoted(behind), a);
 	behind = parted ? behind : str_sub(behind, 0, str_find_any(behind, 0, ".!?;\n"));
 	return one_line(phrasing_behind("BEHIND_NAME", str_strip(behind, " ,:\n"), a), a);
 }
