@@ -156,7 +156,7 @@ expect
 mail red 2026-01-06T01:35Z
   I said I'm done for this turn but I am not
 expect
-  chatter red line 1
+  accepted red line 1
 mail red 2026-01-06T01:36Z
   I'm finished, he has destroyed me
 expect
