@@ -14,7 +14,7 @@ enum { LONGEST = 160, WORDS_MOST = 16, SLANG_MOST = 6 /* letters */, SLIPS = 2 }
 
 /* What the words of a clause say. */
 struct said_so {
-	bool yes, agrees, praises, judges, goes, does, points, fails;
+	bool yes, agrees, praises, judges, goes, does, points, fails, thanks;
 	struct str parted; /* "out" of "carry them out" */
 };
 
@@ -43,6 +43,7 @@ static void hear_word(struct said_so *s, const struct words *w, size_t i, size_t
 {
 	const struct said *word = &w->at[i];
 	const bool opens = !s->points && !s->does && !s->goes;
+	s->thanks |= (word->roles & IS(THANKS)) != 0;
 	const bool own = i && w->at[i - 1].roles & IS(OWN_WORD); /* "I do it", "we go" */
 	if (word_listed(word->text, LIST_GOES) && !s->does)
 		*(s->points || own ? &s->fails : &s->goes) = true; /* "go go go", and not "let it go" */
@@ -90,6 +91,7 @@ static enum assent worth(const struct said_so *s)
 enum assent assent_of(struct str text, size_t waiting, struct arena *a)
 {
 	enum assent found = ASSENT_NONE;
+	bool thanks = false, agrees = true; /* "ok, thanks" has read it, and says no more */
 	text = str_strip(text, " \t\r\n,.!");
 	if (text.n > LONGEST || str_find_char(text, '?') < text.n)
 		return ASSENT_NONE;
@@ -101,8 +103,10 @@ enum assent assent_of(struct str text, size_t waiting, struct arena *a)
 		if (!one && (s.fails || s.does || s.judges))
 			return ASSENT_NONE;
 		found = one > found ? one : found;
+		thanks |= s.thanks;
+		agrees &= !one || (s.agrees && !s.goes && !s.judges);
 	}
-	return found;
+	return found == ASSENT_WEAK && thanks && agrees ? ASSENT_NONE : found;
 }
 
 static bool is_like_place(struct str word, const struct map *m, struct arena *a)
