@@ -57,8 +57,9 @@ static bool says_it_again(struct desk *k, const struct answer *to, struct arena 
 static bool goes_on(struct desk *k, const struct answer *to, struct arena *a)
 {
 	const struct outcome *o = &to->heard->o;
-	const bool runs = state_game(engine_state(k->live.engine))->phase == GAME_RUNNING; /* before, he may join ever again */
-	const bool again = says_it_again(k, to, a);					     /* counted whatever else there is */
+	const bool runs = state_game(engine_state(k->live.engine))->phase ==
+			  GAME_RUNNING;             /* before, he may join ever again */
+	const bool again = says_it_again(k, to, a); /* counted whatever else there is */
 	return runs && o->player != PLAYER_NONE && !again && (is_waited_for(k, o->seat) || brings_about(to));
 }
 

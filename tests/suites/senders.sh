@@ -198,7 +198,8 @@ is "while players are gathered, one of who writes no orders" "$(find "$r/.pbp/ou
 hasnt "but not to him" "$(cat "$r"/.pbp/outbox/new/*)" "To: spam"
 forget
 n=0; while [ $n -lt 13 ]; do n=$((n + 1)); echo "join at Nara as teal" | mail ann "Thu Jan  1 14:$((n + 10)):00 2026"; done | run 2026-01-01T15:00Z
-is "ten answers a day, the one before noon among them" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 9
+is "ten answers a day, the one before noon among them" "$(letters ann@example.org | grep -c '^Subject')" 9
+is "and the host hears of it" "$(letters hanna@example.org | grep -c '^Subject')" 1
 has "the last says so" "$(letters ann@example.org)" "the last answer to your address for today"
 forget
 echo "join at Nara as teal" | mail ann "Thu Jan  1 16:00:00 2026" | run 2026-01-01T17:00Z
