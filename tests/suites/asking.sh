@@ -111,7 +111,7 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	done
 	# what its file of answers knows, alone and below an order, in other words than those there
 	case $game in
-	armies) asked="hi, what does the mask do, please" known="Golden Mask" ;;
+	armies) asked="hi, what does the bone crown do, please" known="Bone Crown" ;;
 	gilmoria) asked="And how many units do I get next turn" known="one unit for every 3 territories" ;;
 	global-domination) asked="Can I get or build a second headquarter?" known="It cannot be built, only conquered" ;;
 	hegemon) asked="do I pay if im outbid?" known="Outbid you pay nothing" ;;
