@@ -62,20 +62,10 @@ static bool is_capital(struct str word)
 	return word.n == 1 && strchr("PNTS", *word.p);
 }
 
-static bool is_listed(struct str word, struct str list)
-{
-	struct str one;
-	while (str_cut(&list, ' ', &one)) {
-		if (str_eq(one, word))
-			return true;
-	}
-	return false;
-}
-
 /* What stands before a capital, and says what it is. */
 static bool is_mark(struct str word)
 {
-	return is_listed(word, all.marks);
+	return analogy_listed(word, all.marks);
 }
 
 /* "move all from P to P": "move all". */
@@ -97,14 +87,14 @@ static struct str deed_of(struct str form)
 
 static void add_piece(struct line *l, struct str text)
 {
-	struct analogy_piece p = { .kind = ANALOGY_WORD, .text = text, .parts = is_listed(text, all.parts) };
+	struct analogy_piece p = { .kind = ANALOGY_WORD, .text = text, .parts = analogy_listed(text, all.parts) };
 	struct str slot = STR("");
 	if (text.p[0] == '{') {
 		text = str_sub(text, 1, text.n - 1);
 		const size_t end = str_find_char(text, ' ');
 		slot = str_sub(text, 0, end);
 		p = (struct analogy_piece){ .kind = (uint8_t)*text.p, .text = str_sub(text, end + 1, text.n) };
-		p.points = p.kind == ANALOGY_PLACE && is_listed(p.text, all.points);
+		p.points = p.kind == ANALOGY_PLACE && analogy_listed(p.text, all.points);
 	}
 	l->slots[l->n] = slot;
 	l->at[l->n++] = p;

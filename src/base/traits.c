@@ -9,8 +9,7 @@
 enum { PIECE = 4, WORD_MOST = 32 };
 
 struct maker {
-	struct arena *arena;
-	VEC(uint32_t) found;
+	struct traits_maker traits;
 	struct str before[2]; /* the last two words */
 };
 
@@ -34,28 +33,32 @@ static uint32_t hashed(char kind, struct str x, struct str y)
 	return (uint32_t)(h ^ h >> 32);
 }
 
-static void add(struct maker *m, char kind, struct str x, struct str y)
+void traits_add(struct traits_maker *m, char kind, struct str x, struct str y)
 {
-	VEC_PUSH(&m->found, m->arena, hashed(kind, x, y));
+	VEC(uint32_t) found = { .at = m->at, .n = m->n, .cap = m->cap };
+	VEC_PUSH(&found, m->arena, hashed(kind, x, y));
+	m->at = found.at;
+	m->n = found.n;
+	m->cap = found.cap;
 }
 
 static void add_word(struct maker *m, struct str word)
 {
-	add(m, '1', word, STR(""));
-	add(m, '2', m->before[1], word);
-	add(m, '3', m->before[0], word);
+	traits_add(&m->traits, '1', word, STR(""));
+	traits_add(&m->traits, '2', m->before[1], word);
+	traits_add(&m->traits, '3', m->before[0], word);
 	m->before[0] = m->before[1];
 	m->before[1] = word;
 }
 
-static void add_pieces(struct maker *m, struct str word)
+void traits_add_pieces(struct traits_maker *m, char kind, struct str word)
 {
 	char whole[WORD_MOST + 2] = "<";
 	const size_t n = word.n < WORD_MOST ? word.n : WORD_MOST;
 	memcpy(whole + 1, word.p, n);
 	whole[n + 1] = '>';
 	for (size_t i = 0; i + PIECE <= n + 2; i++)
-		add(m, '4', (struct str){ whole + i, PIECE }, STR(""));
+		traits_add(m, kind, (struct str){ whole + i, PIECE }, STR(""));
 }
 
 /* In lower case, without an apostrophe, whether straight or curled. */
@@ -88,9 +91,9 @@ static void take_word(struct maker *m, struct str word)
 	} else if (is_number(word)) {
 		add_word(m, STR("0"));
 	} else {
-		word = plain(word, m->arena);
+		word = plain(word, m->traits.arena);
 		add_word(m, word);
-		add_pieces(m, word);
+		traits_add_pieces(&m->traits, '4', word);
 	}
 }
 
@@ -108,10 +111,19 @@ static int by_size(const void *a, const void *b)
 	return x < y ? -1 : x > y;
 }
 
+struct traits traits_made(struct traits_maker *m)
+{
+	struct traits out = { .at = m->at };
+	qsort(m->at, m->n, sizeof *m->at, by_size);
+	for (size_t i = 0; i < m->n; i++)
+		if (!out.n || out.at[out.n - 1] != m->at[i])
+			out.at[out.n++] = m->at[i];
+	return out;
+}
+
 struct traits traits_of(struct str text, traits_name *name, const void *context, struct arena *a)
 {
-	struct maker m = { .arena = a, .before = { STR("^"), STR("^") } };
-	struct traits out = { 0 };
+	struct maker m = { .traits = { .arena = a }, .before = { STR("^"), STR("^") } };
 	for (size_t i = 0, to; i < text.n; i = to) {
 		to = i + 1;
 		const size_t named = !name ? 0 : name(context, str_sub(text, i, text.n));
@@ -126,12 +138,7 @@ struct traits traits_of(struct str text, traits_name *name, const void *context,
 		}
 	}
 	add_word(&m, STR("$"));
-	qsort(m.found.at, m.found.n, sizeof *m.found.at, by_size);
-	for (size_t i = 0; i < m.found.n; i++)
-		if (!out.n || m.found.at[out.n - 1] != m.found.at[i])
-			m.found.at[out.n++] = m.found.at[i];
-	out.at = m.found.at;
-	return out;
+	return traits_made(&m.traits);
 }
 
 uint32_t trait_of_word(struct str word, struct arena *a)

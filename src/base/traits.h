@@ -13,6 +13,18 @@ struct traits {
 	uint32_t *at; /* each once, by size */
 	size_t n;
 };
+
+/* Traits in the making, for texts that are more than words; NULLs and an arena to begin with. */
+struct traits_maker {
+	struct arena *arena;
+	uint32_t *at;
+	size_t n, cap;
+};
+/* A trait of a kind of its own, of two texts. */
+void traits_add(struct traits_maker *m, char kind, struct str x, struct str y);
+/* The pieces of a word, each of that kind. */
+void traits_add_pieces(struct traits_maker *m, char kind, struct str word);
+struct traits traits_made(struct traits_maker *m);
 /* How many bytes of the text's rest, which begins with a word, are a name; 0: it does not begin with one. */
 typedef size_t traits_name(const void *context, struct str rest);
 

@@ -5,6 +5,7 @@
 #include "base/byte.h"
 #include "base/utf8.h"
 #include "bind/diagnose.h"
+#include "bind/guess.h"
 #include "bind/phrase.h"
 #include "bind/suggest.h"
 #include "bind/weigh.h"
@@ -296,19 +297,10 @@ struct sentence {
 	bool open;      /* none of them is clear in two ways */
 };
 
-/* A full stop stands between them. */
-static bool are_apart(const struct task *t, const struct binding *a, const struct binding *b)
-{
-	for (uint32_t i = a->at.to > a->at.from ? a->at.to - 1 : a->at.to; i < b->at.from; i++)
-		if (strchr(".!?", t->source->text.p[i]))
-			return true;
-	return false;
-}
-
 static struct sentence sentence_at(const struct task *t, const struct binding *list, size_t n, size_t from)
 {
 	struct sentence s = { .from = from, .open = true };
-	for (s.to = from; s.to < n && (s.to == from || !are_apart(t, &list[s.to - 1], &list[s.to])); s.to++) {
+	for (s.to = from; s.to < n && (s.to == from || !guess_are_apart(t, &list[s.to - 1], &list[s.to])); s.to++) {
 		const struct binding *b = &list[s.to];
 		s.open &= b->verdict != VERDICT_REFUSED || !b->ndiags || !str_eq_c(b->diags->code, "ambiguous");
 		s.taken |= b->verdict == VERDICT_ACCEPTED || b->takes_back || b->filled || b->leave || b->corrects;

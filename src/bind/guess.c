@@ -241,8 +241,7 @@ static bool names_fallen(const struct binding *b)
 	return false;
 }
 
-/* A full stop stands between them; a semicolon may leave what the one depends on in the other. */
-static bool are_apart(const struct task *t, const struct binding *a, const struct binding *b)
+bool guess_are_apart(const struct task *t, const struct binding *a, const struct binding *b)
 {
 	const struct span between = { a->at.to > a->at.from ? a->at.to - 1 : a->at.to, b->at.from };
 	const struct str text = between.from < between.to ? source_text(t->source, between) : STR_NONE;
@@ -410,7 +409,7 @@ void guess_orders(struct task *t, const struct line *said, guess_reader *read, s
 		refused |= list[i].verdict == VERDICT_REFUSED;
 	const struct line plain = refused ? without_reasons(t, said) : *said, *line = &plain;
 	for (size_t from = 0, to; from < n; from = to) {
-		for (to = from + 1; to < n && !are_apart(t, &list[to - 1], &list[to]);)
+		for (to = from + 1; to < n && !guess_are_apart(t, &list[to - 1], &list[to]);)
 			to++;
 		guess_together(t, line, read, list, n, from, to);
 	}

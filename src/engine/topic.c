@@ -163,33 +163,6 @@ static bool mentions_one(struct str text, const char *const *words)
 	return *words;
 }
 
-/* "How much is left?" is of oneself though no word says so; at length it must. */
-static bool speaks_of_oneself(struct str text, struct arena *a)
-{
-	enum { FEW = 4 };
-	const struct words w = words_singly(text, a);
-	bool own = w.n <= FEW;
-	for (size_t i = 0; i < w.n; i++)
-		own |= (w.at[i].roles & SAYS_ROLE(OWN_WORD)) || str_eq_c(w.at[i].text, "we");
-	return own;
-}
-
-/* "If my man leaves Galla, do I lose it?": a clause begins so; "do you know if" asks, and "if I stand there, where can I go?" for a place. */
-static bool supposes(struct str text)
-{
-	static const char *const opens[] = { "if", "suppose", "supposing", "assuming", "provided", NULL };
-	static const char *const places[] = { "where", "which", NULL };
-	if (mentions_one(text, places))
-		return false;
-	for (const char *const *word = opens; *word; word++) {
-		const size_t at = mention_at(text, str_c(*word));
-		const struct str before = str_trim(str_sub(text, 0, at));
-		if (at < text.n && (!before.n || strchr(",;:-(", before.p[before.n - 1])))
-			return true;
-	}
-	return false;
-}
-
 /* "Who is next to it?", "What stands there?": the place is in what was said before. */
 static bool points_back(struct str text)
 {
@@ -241,7 +214,7 @@ static struct asked *asked_by(const struct row *r, struct str text, struct str a
 		out->what = ASK_PLACE;
 		out->about = place_within(text, m);
 	}
-	if (out->what == ASK_POSITION && !speaks_of_oneself(text, a))
+	if (out->what == ASK_POSITION && !topic_of_oneself(text, a))
 		return NULL;
 	if (r->about == ABOUT_WORDS && !out->about.n)
 		out->what = ASK_RULES;
@@ -304,7 +277,7 @@ static bool only_chats(const struct row *r, struct str text, bool refused, struc
 		return true;
 	if (refused || !r->fact)
 		return false;
-	return (mentions_one(text, why) && r->what != ASK_HISTORY) || (r->about == ABOUT_PLACE && supposes(text)) ||
+	return (mentions_one(text, why) && r->what != ASK_HISTORY) || (r->about == ABOUT_PLACE && topic_supposes(text)) ||
 	       (r->what == ASK_POSITION && words_of(text) > FEW && !topic_asks(text, a) && !talk_asks_within(text, a));
 }
 

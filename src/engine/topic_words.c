@@ -246,3 +246,29 @@ bool topic_sentence(struct str *rest, struct str *out)
 	*rest = str_sub(*rest, n, rest->n);
 	return out->n > 0;
 }
+
+bool topic_of_oneself(struct str text, struct arena *a)
+{
+	enum { FEW = 4 };
+	const struct words w = words_singly(text, a);
+	bool own = w.n <= FEW;
+	for (size_t i = 0; i < w.n; i++)
+		own |= (w.at[i].roles & SAYS_ROLE(OWN_WORD)) || str_eq_c(w.at[i].text, "we");
+	return own;
+}
+
+bool topic_supposes(struct str text)
+{
+	static const char *const opens[] = { "if", "suppose", "supposing", "assuming", "provided", NULL };
+	static const char *const places[] = { "where", "which", NULL };
+	for (const char *const *word = places; *word; word++)
+		if (mentions(text, str_c(*word)))
+			return false;
+	for (const char *const *word = opens; *word; word++) {
+		const size_t at = mention_at(text, str_c(*word));
+		const struct str before = str_trim(str_sub(text, 0, at));
+		if (at < text.n && (!before.n || strchr(",;:-(", before.p[before.n - 1])))
+			return true;
+	}
+	return false;
+}

@@ -21,5 +21,9 @@ struct str topic_words_about(struct str text, struct arena *a);
 bool topic_wants_sent(struct str text, struct arena *a);
 /* All the rules, and not something of them. */
 bool topic_wants_rules(struct str text);
+/* "How much is left?" is of oneself though no word says so; at length it must. */
+bool topic_of_oneself(struct str text, struct arena *a);
+/* "If my man leaves Galla, do I lose it?": a clause begins so; "do you know if" asks, and "if I stand there, where can I go?" for a place. */
+bool topic_supposes(struct str text);
 
 #endif

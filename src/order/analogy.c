@@ -32,24 +32,14 @@ struct hearing {
 	struct arena *arena;
 };
 
-static bool is_listed(struct str word, struct str list)
-{
-	struct str one;
-	while (str_cut(&list, ' ', &one)) {
-		if (str_eq(one, word))
-			return true;
-	}
-	return false;
-}
-
 bool analogy_parts(struct str word)
 {
-	return is_listed(word, str_c(parts));
+	return analogy_listed(word, str_c(parts));
 }
 
 bool analogy_points(struct str word)
 {
-	return is_listed(word, str_c(points));
+	return analogy_listed(word, str_c(points));
 }
 
 bool analogy_stands_for(struct str word)
@@ -59,7 +49,7 @@ bool analogy_stands_for(struct str word)
 
 bool analogy_marks(struct str word)
 {
-	return is_listed(word, str_c(marks));
+	return analogy_listed(word, str_c(marks));
 }
 
 /* ---- one run of clauses ------------------------------------------------------------------------ */

@@ -1,29 +1,10 @@
 /* analogy_traits: see analogy_traits.h. */
 #include "order/analogy_traits.h"
 
-#include <stdlib.h>
+#include <string.h>
 
-#include "base/vec.h"
 
-enum { PIECE = 4, WORD_MOST = 32, MANY = 3 };
-
-struct maker {
-	struct arena *arena;
-	VEC(uint32_t) found;
-};
-
-/* FNV-1a of what follows each other, with a sign between. */
-static void add(struct maker *m, const char *kind, struct str x, struct str y, struct str z)
-{
-	const struct str parts[] = { str_c(kind), x, y, z };
-	uint64_t h = 0xcbf29ce484222325u;
-	for (size_t k = 0; k < sizeof parts / sizeof *parts; k++) {
-		for (size_t i = 0; i < parts[k].n; i++)
-			h = (h ^ (unsigned char)parts[k].p[i]) * 0x100000001b3u;
-		h = (h ^ '|') * 0x100000001b3u;
-	}
-	VEC_PUSH(&m->found, m->arena, (uint32_t)(h ^ h >> 32));
-}
+enum { MANY = 3 };
 
 /* What it is like to its neighbours: a name is any name. */
 static struct str shape(const struct analogy_piece *p)
@@ -48,33 +29,6 @@ static struct str beside(const struct analogy_piece *at, size_t i, long off, siz
 	return k < (long)from || k >= (long)to ? STR("^") : shape(&at[k]);
 }
 
-static int by_size(const void *a, const void *b)
-{
-	const uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
-	return x < y ? -1 : x > y;
-}
-
-static struct traits made(struct maker *m)
-{
-	struct traits out = { 0 };
-	qsort(m->found.at, m->found.n, sizeof *m->found.at, by_size);
-	for (size_t i = 0; i < m->found.n; i++)
-		if (!out.n || m->found.at[out.n - 1] != m->found.at[i])
-			m->found.at[out.n++] = m->found.at[i];
-	out.at = m->found.at;
-	return out;
-}
-
-static void add_pieces(struct maker *m, struct str word)
-{
-	char whole[WORD_MOST + 2] = "<";
-	const size_t n = word.n < WORD_MOST ? word.n : WORD_MOST;
-	memcpy(whole + 1, word.p, n);
-	whole[n + 1] = '>';
-	for (size_t i = 0; i + PIECE <= n + 2; i++)
-		add(m, "4", (struct str){ whole + i, PIECE }, STR(""), STR(""));
-}
-
 /* What is named, in its order: "PNP". */
 static struct str sequence(const struct analogy_piece *at, size_t from, size_t to, struct arena *a)
 {
@@ -88,58 +42,76 @@ static struct str sequence(const struct analogy_piece *at, size_t from, size_t t
 
 struct traits analogy_deed_traits(const struct analogy_piece *at, size_t from, size_t to, struct arena *a)
 {
-	struct maker m = { .arena = a };
+	struct traits_maker m = { .arena = a };
 	for (size_t i = from; i <= to; i++) {
 		const struct str word = i < to ? shape(&at[i]) : STR("$");
-		add(&m, "1", word, STR(""), STR(""));
-		add(&m, "2", beside(at, i, -1, from, to), word, STR(""));
-		add(&m, "3", beside(at, i, -2, from, to), word, STR(""));
+		traits_add(&m, '1', word, STR(""));
+		traits_add(&m, '2', beside(at, i, -1, from, to), word);
+		traits_add(&m, '3', beside(at, i, -2, from, to), word);
 		if (i < to && at[i].kind == ANALOGY_THING)
-			add(&m, "T", at[i].text, STR(""), STR(""));
+			traits_add(&m, 'T', at[i].text, STR(""));
 		if (i < to && at[i].kind == ANALOGY_WORD)
-			add_pieces(&m, at[i].text);
+			traits_add_pieces(&m, '4', at[i].text);
 	}
-	add(&m, "S", sequence(at, from, to, a), STR(""), STR(""));
-	return made(&m);
+	traits_add(&m, 'S', sequence(at, from, to, a), STR(""));
+	return traits_made(&m);
+}
+
+/* A place, a number, which of how many in its clauses: "N1/2". */
+static struct str index_of(const struct analogy_piece *at, size_t i, size_t from, size_t to, struct arena *a)
+{
+	unsigned before = 0, all = 0;
+	for (size_t j = from; j < to; j++) {
+		before += j < i && at[j].kind == at[i].kind;
+		all += at[j].kind == at[i].kind;
+	}
+	return str_printf(a, "%c%u/%u", at[i].kind, before < MANY ? before : MANY, all < MANY ? all : MANY);
+}
+
+/* ... and where it stands among all that is named: "PNP2". */
+static struct str row_of(const struct analogy_piece *at, size_t i, size_t from, size_t to, struct arena *a)
+{
+	unsigned before = 0;
+	for (size_t j = from; j < i; j++)
+		before += at[j].kind != ANALOGY_WORD;
+	return str_printf(a, "%.*s%u%c", STR_ARG(sequence(at, from, to, a)), before, at[i].kind);
 }
 
 struct traits analogy_place_traits(const struct analogy_piece *at, size_t i, size_t from, size_t to, struct arena *a)
 {
-	struct maker m = { .arena = a };
+	struct traits_maker m = { .arena = a };
 	const char kind[] = { (char)at[i].kind, 0 };
-	const struct str k = str_c(kind), none = STR("");
-	const struct str p1 = beside(at, i, -1, from, to), p2 = beside(at, i, -2, from, to),
-			 p3 = beside(at, i, -3, from, to), n1 = beside(at, i, 1, from, to),
-			 n2 = beside(at, i, 2, from, to);
-	size_t before = 0, same = 0, all = 0;
-	for (size_t j = from; j < to; j++) {
-		before += j < i && at[j].kind != ANALOGY_WORD;
-		same += j < i && at[j].kind == at[i].kind;
-		all += at[j].kind == at[i].kind;
+	const struct str k = str_c(kind), index = index_of(at, i, from, to, a);
+	struct str near[6]; /* from three before it to two behind */
+	for (int off = -3; off <= 2; off++) {
+		near[off + 3] = str_printf(a, "%s%.*s", kind, STR_ARG(beside(at, i, off, from, to)));
+		if (off)
+			traits_add(&m, (char)('d' + off), near[off + 3], STR(""));
 	}
-	const char index[] = { (char)('0' + (same < MANY ? same : MANY)), '/', (char)('0' + (all < MANY ? all : MANY)),
-			       0 };
-	const char count[] = { (char)('0' + (before < 9 ? before : 9)), 0 };
-	add(&m, "k", k, none, none);
-	add(&m, "a", k, p1, none);
-	add(&m, "b", k, p2, none);
-	add(&m, "c", k, p3, none);
-	add(&m, "d", k, p2, p1);
-	add(&m, "e", k, n1, none);
-	add(&m, "f", k, n2, none);
-	add(&m, "g", k, n1, n2);
-	add(&m, "h", k, p1, n1);
-	add(&m, "i", k, str_c(index), none);
-	add(&m, "s", k, sequence(at, from, to, a), str_c(count));
+	traits_add(&m, 'k', k, STR(""));
+	traits_add(&m, 'l', near[1], near[2]);
+	traits_add(&m, 'm', near[4], near[5]);
+	traits_add(&m, 'n', near[2], near[4]);
+	traits_add(&m, 'i', index, STR(""));
+	traits_add(&m, 's', row_of(at, i, from, to, a), STR(""));
 	if (at[i].kind == ANALOGY_THING)
-		add(&m, "T", at[i].text, none, none);
+		traits_add(&m, 'T', at[i].text, STR(""));
 	if (at[i].points)
-		add(&m, "t", k, none, none);
+		traits_add(&m, 't', k, STR(""));
 	for (size_t j = from; j < to; j++) {
 		if (at[j].kind != ANALOGY_WORD)
 			continue;
-		add(&m, j < i ? "w" : "v", k, at[j].text, none);
-		add(&m, "x", str_c(index), at[j].text, k);
+		traits_add(&m, j < i ? 'w' : 'v', k, at[j].text);
+		traits_add(&m, 'x', index, at[j].text);
 	}
-	return made(&m);
+	return traits_made(&m);
+}
+
+bool analogy_listed(struct str word, struct str list)
+{
+	struct str one;
+	while (str_cut(&list, ' ', &one))
+		if (str_eq(one, word))
+			return true;
+	return false;
 }
