@@ -149,7 +149,7 @@ static bool is_beside(const struct sentence_read *r, struct str text)
 			   SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(UNSETTLED) |
 			   SAYS_ROLE(RATHER) | SAYS_ROLE(CHANGES) | SAYS_ROLE(RETRACTS) | SAYS_ROLE(DENIAL) |
 			   SAYS_ROLE(AGAINST) | SAYS_ROLE(DROP) | SAYS_ROLE(LIMITS) | SAYS_ROLE(UNDONE) |
-			   SAYS_ROLE(HAZARD) | SAYS_ROLE(ELSE);
+			   SAYS_ROLE(HAZARD) | SAYS_ROLE(ELSE) | SAYS_ROLE(STATUS);
 	const struct view v = ear_view(r->ear, r->seat, CALL_NONE);
 	const struct words w = words_said(text, r->ear->a);
 
@@ -167,6 +167,8 @@ static bool is_reason(const struct sentence_read *r, struct str text)
 	const struct view v = ear_view(r->ear, r->seat, CALL_NONE);
 	const struct words w = words_said(text, r->ear->a);
 
+	if (words_have(&w, SAYS_ROLE(STATUS))) /* "Draft": that is of the orders, and not of his turn */
+		return false;
 	return ((!ear_says_deed(r->ear, text) && !words_have_but(&w, SAYS_ROLE(MENTION), SAYS_ROLE(ORDINAL))) ||
 		words_have(&w, open)) &&
 	       !words_have(&w, SAYS_ROLE(NUMBER)) && !talk_names_of_game(&v, text) &&

@@ -42,7 +42,7 @@ printf 'sail to Fenholm\nbid 20\n' | says bob 'Mon Jan  5 14:00:00 2026' 2026-01
 printf 'sail to Dunmere\n' | says bob 'Mon Jan  5 15:00:00 2026' 2026-01-05T15:00Z
 printf 'bid 3\n' | says cid 'Mon Jan  5 16:00:00 2026' 2026-01-05T16:00Z
 letters >"$work/receipts"
-has "a sealed bid stands" "$(to ann <"$work/receipts")" "  bid 4"
+has "a sealed bid stands" "$(to ann <"$work/receipts")" "line 1: bid 4"
 has "what cannot be is refused with its rule" "$(to bob <"$work/receipts")" "Fenholm does not touch Corran, where your boat lies"
 must wreckers process --now 2026-01-08T12:01Z
 letters >"$work/asked"
