@@ -85,6 +85,8 @@ struct ear {
 		struct str of;
 		bool is_talk;   /* unlike any order (topic.h) */
 		bool asks_only; /* it holds a question, and no order */
+		bool counted;   /* and it is known whether it holds orders */
+		bool orders;
 	} weighed;
 	unsigned takebacks; /* lines that were looked at for one (takeback.h) */
 	struct open open;   /* what leaves open whether the line in hand is meant */

@@ -35,7 +35,8 @@ enum {
 	PARTLY = 128,
 	ANEW = 256,
 	REASON = 512,
-	SETS = 1024
+	HALTS = 1024,
+	SETS = 2048
 };
 
 struct sentence_read {
@@ -182,7 +183,7 @@ static unsigned kinds_of(const struct sentence_read *r, size_t from, size_t to, 
 		const char *name;
 		unsigned kind;
 	} kinds[] = { { "SURE", SURE },   { "PLAIN", PLAIN },   { "FREE", FREE }, { "PASSES", PASSES },
-		      { "WAITS", WAITS }, { "PARTLY", PARTLY }, { "ANEW", ANEW } };
+		      { "WAITS", WAITS }, { "PARTLY", PARTLY }, { "ANEW", ANEW }, { "HALTS", HALTS } };
 	const char *const end = r->text[to - 1].p + r->text[to - 1].n;
 	const struct str text = { r->text[from].p, (size_t)(end - r->text[from].p) };
 	unsigned out = 0;
@@ -190,6 +191,8 @@ static unsigned kinds_of(const struct sentence_read *r, size_t from, size_t to, 
 	*courteous = phrasing_fits(&r->p, "COURTEOUS", from, to);
 	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
 		out |= phrasing_fits(&r->p, kinds[i].name, from, to) ? kinds[i].kind : 0;
+	if (out & WAITS)
+		out &= ~(unsigned)HALTS;
 	if (out || *courteous)
 		return out;
 	if (request_tells_away(r->ear, text))
@@ -221,8 +224,10 @@ static enum finished said_by(unsigned set, bool sealed)
 {
 	if (set & ANEW)
 		return set == ANEW ? FINISHED_ANEW : FINISHED_NOT;
-	if (set & WAITS)
-		return set & ~(unsigned)(WAITS | BESIDE | AWAY | FREE | REASON) ? FINISHED_NOT : FINISHED_WAIT;
+	if (set & (WAITS | HALTS) && set & ~(unsigned)(WAITS | HALTS | BESIDE | AWAY | FREE | REASON))
+		return FINISHED_NOT;
+	if (set & (WAITS | HALTS))
+		return set & HALTS ? FINISHED_HALT : FINISHED_WAIT;
 	if (set & REASON || !(set & ~(unsigned)(BESIDE | AWAY)))
 		return FINISHED_NOT;
 	if (set & PARTLY && !sealed)
@@ -263,11 +268,12 @@ enum finished finished_says(struct ear *ear, struct str sentence)
 	sets_of(&r, reached);
 	for (unsigned set = 0; set < SETS; set++)
 		found[reached[r.ncuts - 1][set] ? said_by(set, is_sealed(&r)) : FINISHED_NOT] = true;
-	if (found[FINISHED_WAIT] && (found[FINISHED_DONE] || (!is_sealed(&r) && names_orders(&r))))
+	if ((found[FINISHED_WAIT] || found[FINISHED_HALT]) &&
+	    (found[FINISHED_DONE] || (!is_sealed(&r) && names_orders(&r))))
 		return FINISHED_NOT;
 	for (enum finished f = FINISHED_ANEW; f > FINISHED_NOT; f--)
 		if (found[f])
-			return f;
+			return f == FINISHED_HALT && found[FINISHED_WAIT] ? FINISHED_WAIT : f;
 	return FINISHED_NOT;
 }
 

@@ -14,6 +14,7 @@ enum finished {
 	FINISHED_MAYBE, /* it may: he is to be asked */
 	FINISHED_DONE,
 	FINISHED_WAIT, /* he has not, and wants to be waited for */
+	FINISHED_HALT, /* "do not process": the same where no orders are beside it; else it is of them */
 	FINISHED_ANEW, /* he begins his orders anew: all that stands is taken back */
 };
 enum finished finished_says(struct ear *ear, struct str sentence);

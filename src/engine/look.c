@@ -105,8 +105,19 @@ static void weigh_mail(struct ear *ear, const struct page *page)
 	const bool talk = few && topic_is_talk(text, ear->e->game->map, ear->a);
 	const bool none = (asks || talk) && !has_order(ear, page);
 	ear->weighed.of = text;
+	ear->weighed.counted = false;
 	ear->weighed.is_talk = talk && none;
 	ear->weighed.asks_only = asks && none;
+}
+
+/* has_order, once a mail. */
+static bool holds_orders(struct ear *ear, const struct page *page)
+{
+	weigh_mail(ear, page);
+	if (!ear->weighed.counted)
+		ear->weighed.orders = has_order(ear, page);
+	ear->weighed.counted = true;
+	return ear->weighed.orders;
 }
 
 static bool is_talk(struct ear *ear, const struct page *page)
@@ -440,12 +451,13 @@ static bool bind_sentence(struct ear *ear, const struct part_of *p, struct bindi
 	const enum finished says = asks || !only_ends(ear, p) ? FINISHED_NOT : finished_says(ear, text);
 
 	seat_id seat;
-	if ((says == FINISHED_MAYBE && !whole) || (says == FINISHED_WAIT && !ear_asked(ear, &seat)) ||
+	if ((says == FINISHED_MAYBE && !whole) ||
+	    ((says == FINISHED_WAIT || says == FINISHED_HALT) && !ear_asked(ear, &seat)) ||
 	    (says == FINISHED_NOT && !b->command && request_tells_away(ear, text))) {
 		*out = chatter(p->at);
 		return true;
 	}
-	if (says == FINISHED_ANEW && !orders_behind(ear, p))
+	if ((says == FINISHED_ANEW && !orders_behind(ear, p)) || (says == FINISHED_HALT && holds_orders(ear, p->page)))
 		return false;
 	return says > FINISHED_MAYBE && bind_word(ear, finished_word(says), p->at, out) &&
 	       !(whole && out->command->verb == b->command->verb);

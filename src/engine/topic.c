@@ -277,7 +277,8 @@ static bool only_chats(const struct row *r, struct str text, bool refused, struc
 		return true;
 	if (refused || !r->fact)
 		return false;
-	return (mentions_one(text, why) && r->what != ASK_HISTORY) || (r->about == ABOUT_PLACE && topic_supposes(text)) ||
+	return (mentions_one(text, why) && r->what != ASK_HISTORY) ||
+	       (r->about == ABOUT_PLACE && topic_supposes(text)) ||
 	       (r->what == ASK_POSITION && words_of(text) > FEW && !topic_asks(text, a) && !talk_asks_within(text, a));
 }
 

@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-
 enum { MANY = 3 };
 
 /* What it is like to its neighbours: a name is any name. */

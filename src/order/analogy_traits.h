@@ -11,7 +11,8 @@
 /* Of the pieces from here to there: which order they are. */
 struct traits analogy_deed_traits(const struct analogy_piece *at, size_t from, size_t to, struct arena *a);
 /* Of one of them, a name or number: what it is to their order. */
-struct traits analogy_place_traits(const struct analogy_piece *at, size_t i, size_t from, size_t to, struct arena *a);/* Among words with blanks between. */
+struct traits analogy_place_traits(const struct analogy_piece *at, size_t i, size_t from, size_t to,
+				   struct arena *a); /* Among words with blanks between. */
 bool analogy_listed(struct str word, struct str list);
 
 #endif

@@ -406,7 +406,8 @@ static void test_pages__nor_in_words_that_nobody_has_listed(void **state)
 	static const char *const paths[] = { "tests/grammar/pages/withheld2.t", "tests/grammar/pages/withheld3.t",
 					     "tests/grammar/pages/withheld4.t", "tests/grammar/pages/withheld5.t",
 					     "tests/grammar/pages/withheld6.t", "tests/grammar/pages/withheld7.t",
-					     "tests/grammar/pages/withheld8.t", "tests/grammar/pages/withheld9.t" };
+					     "tests/grammar/pages/withheld8.t", "tests/grammar/pages/withheld9.t",
+					     "tests/grammar/pages/withheld10.t" };
 
 	(void)state;
 	for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
