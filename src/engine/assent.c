@@ -1,112 +1,81 @@
 /* assent: see assent.h. */
 #include "engine/assent.h"
 
+#include "bind/label.h"
 #include "order/dictionary.h"
 #include "order/near.h"
+#include "order/phrasing.h"
 #include "order/roles.h"
 
-enum { LONGEST = 160, WORDS_MOST = 16, SLANG_MOST = 6 /* letters */, SLIPS = 2 };
+enum { LONGEST = 160, SLANG_MOST = 6 /* letters */, SLIPS = 2 };
 #define IS(name) SAYS_ROLE(name)
-#define NEVER \
-	(IS(STOP_NEGATION) | IS(STOP_CONDITION) | IS(STOP_ALTERNATIVE) | IS(STOP_QUESTION) | IS(STOP_VAGUE) | \
-	 IS(STOP_CORRECTION) | IS(UNSETTLED) | IS(DENIAL) | IS(RETRACTS) | IS(CHANGES) | IS(LIMITS) | IS(ORDINAL) | \
-	 IS(ADDS) | IS(EARLIER) | IS(BESIDES) | IS(HEARER) | IS(BUT) | IS(REST) | IS(OTHER))
 
-/* What the words of a clause say. */
-struct said_so {
-	bool yes, agrees, praises, judges, goes, does, points, fails, thanks;
-	struct str parted; /* "out" of "carry them out" */
+/* A clause, and how many orders wait. */
+struct clause {
+	const struct words *w;
+	struct phrasing p;
+	size_t waiting;
 };
 
-/* "it", "all of that", "all three" of three, "the moves" */
-static bool points(const struct words *w, size_t i, size_t waiting)
+/* "$count": "both" of two, "all three" of three; "$some": "the moves", "the move" where one waits; "$ordinal": "1", "second". */
+static bool is_of_waiting(void *context, struct str what, struct str word)
 {
-	const struct said *word = &w->at[i];
-	const roles pronoun = IS(PRONOUN_IT) | IS(PRONOUN_THEM), r = word->roles;
+	const struct clause *c = context;
 	int64_t n;
-	if (number_said(word->text, &n)) /* and not "do it with three" */
-		return n > 0 && (size_t)n == waiting &&
-		       (word_listed(word->text, LIST_BOTH) || !i || !(w->at[i - 1].roles & IS(PREPOSITION)));
-	if (r & IS(HEADING_WORD) && r & IS(REFERENCE)) /* "moves", and "the move" where one waits */
-		return waiting == 1 || word->text.p[word->text.n - 1] == 's';
-	return (r & pronoun && !(r & IS(PERSON))) || (r & IS(ARTICLE) && r & IS(REFERENCE)) || (r & IS(ALL));
+
+	if (str_eq_c(what, "ordinal"))
+		return (number_said(word, &n) || ordinal_said(word, &n)) && n >= 0 && (size_t)n <= c->waiting;
+	if (str_eq_c(what, "count"))
+		return number_said(word, &n) && n > 0 && (size_t)n == c->waiting;
+	return word_is(word, IS(HEADING_WORD)) && word_is(word, IS(REFERENCE)) &&
+	       (c->waiting == 1 || word.p[word.n - 1] == 's');
 }
 
-static bool says_nothing(const struct said *word)
+static bool fits(const struct clause *c, const char *name)
 {
-	const roles idle = IS(FILLER) | IS(CHAT) | IS(THANKS) | IS(TAIL) | IS(COURTESY) | IS(CLOSING) | IS(SO) |
-			   IS(ARTICLE) | IS(OWN_WORD);
-	return word->roles & idle || word_listed(word->text, LIST_AGREES_BESIDE);
+	return c->w->n && c->w->n == c->p.n && phrasing_fits(&c->p, name, 0, c->p.n);
 }
 
-static void hear_word(struct said_so *s, const struct words *w, size_t i, size_t waiting)
+static struct clause clause_of(const struct words *w, struct str text[PHRASING_WORDS], size_t waiting)
 {
-	const struct said *word = &w->at[i];
-	const bool opens = !s->points && !s->does && !s->goes;
-	s->thanks |= (word->roles & IS(THANKS)) != 0;
-	const bool own = i && w->at[i - 1].roles & IS(OWN_WORD); /* "I do it", "we go" */
-	if (word_listed(word->text, LIST_GOES) && !s->does)
-		*(s->points || own ? &s->fails : &s->goes) = true; /* "go go go", and not "let it go" */
-	else if (own && word->roles & IS(DOES) && word_listed(word->text, LIST_DOES))
-		s->fails = true;
-	else if (opens && (word->roles & IS(DUTY) || word_listed(word->text, LIST_DOES))) {
-		s->does = true;
-		s->parted = word_listed_with(word->text, LIST_PARTED);
-	} else if (s->points && s->parted.n && str_eq(word->text, s->parted))
-		s->parted = STR_NONE;
-	else if (points(w, i, waiting))
-		s->points = true;
-	else if (word->roles & NEVER)
-		s->fails = true;
-	else if (word->roles & IS(YES))
-		s->yes = true;
-	else if (word_listed(word->text, LIST_AGREES))
-		s->agrees = true;
-	else if (word_listed(word->text, LIST_JUDGES))
-		s->judges = true;
-	else if (word->roles & IS(PRAISE))
-		s->praises = true;
-	else if (!says_nothing(word) && !(s->points && word->roles & IS(PREPOSITION))) /* "all of it" */
-		s->fails = true;
-}
+	struct clause c = { w, { .words = text }, waiting };
 
-static struct said_so hear_clause(struct str clause, size_t waiting, struct arena *a)
-{
-	const struct words w = words_said(clause, a);
-	struct said_so s = { .fails = w.n > WORDS_MOST };
-	for (size_t i = 0; i < w.n && !s.fails; i++)
-		hear_word(&s, &w, i, waiting);
-	return s;
-}
-
-static enum assent worth(const struct said_so *s)
-{
-	if (s->fails || (s->does && !s->points))
-		return ASSENT_NONE;
-	if (s->does || s->yes)
-		return ASSENT_FULL;
-	return s->goes || s->agrees || (s->judges && s->praises) ? ASSENT_WEAK : ASSENT_NONE;
+	while (c.p.n < w->n && c.p.n < PHRASING_WORDS) {
+		text[c.p.n] = w->at[c.p.n].text;
+		c.p.n++;
+	}
+	return c;
 }
 
 enum assent assent_of(struct str text, size_t waiting, struct arena *a)
 {
 	enum assent found = ASSENT_NONE;
-	bool thanks = false, agrees = true; /* "ok, thanks" has read it, and says no more */
+	bool thanks = false, goes = false;
+
 	text = str_strip(text, " \t\r\n,.!");
 	if (text.n > LONGEST || str_find_char(text, '?') < text.n)
 		return ASSENT_NONE;
 	for (struct str rest = text; rest.n;) {
 		const size_t end = str_find_any(rest, 0, ",;.!");
-		const struct said_so s = hear_clause(str_sub(rest, 0, end), waiting, a);
-		const enum assent one = worth(&s);
+		const struct words w = words_singly(str_sub(rest, 0, end), a);
+		struct str words[PHRASING_WORDS];
+		struct clause c = clause_of(&w, words, waiting);
+
+		c.p.is = is_of_waiting;
+		c.p.context = &c;
 		rest = str_sub(rest, end + (end < rest.n), rest.n);
-		if (!one && (s.fails || s.does || s.judges))
+		if (fits(&c, "OWNS"))
+			found = ASSENT_OWNS;
+		else if (fits(&c, "ASSENTS"))
+			found = found > ASSENT_FULL ? found : ASSENT_FULL;
+		else if (fits(&c, "GOES") || fits(&c, "NODS"))
+			found = found ? found : ASSENT_WEAK;
+		else if (w.n && !words_are_courtesy(&w) && !fits(&c, "COURTEOUS"))
 			return ASSENT_NONE;
-		found = one > found ? one : found;
-		thanks |= s.thanks;
-		agrees &= !one || (s.agrees && !s.goes && !s.judges);
+		goes |= fits(&c, "GOES");
+		thanks |= words_have(&w, IS(THANKS));
 	}
-	return found == ASSENT_WEAK && thanks && agrees ? ASSENT_NONE : found;
+	return found == ASSENT_WEAK && thanks && !goes ? ASSENT_NONE : found; /* "ok, thanks": he has read it */
 }
 
 static bool is_like_place(struct str word, const struct map *m, struct arena *a)

@@ -1,7 +1,7 @@
 /*
- * assent: "do all three", "yeah go", "sounds good, carry them out": words that say yes to all that waits without a word of it, by what
- * each may be: some bid it be done, all others point at it or say nothing. What says how many of it, which, when or on what condition
- * is no such word.
+ * assent: "do all three", "yeah go", "sounds good, carry them out": clauses that say yes to all that waits without a word of it, each
+ * accounted for (grammar/assent.def), beside what is mere courtesy. What says how many of it, which, when or on what condition is no
+ * such clause.
  */
 #ifndef PBP_ENGINE_ASSENT_H
 #define PBP_ENGINE_ASSENT_H
@@ -14,7 +14,8 @@
 enum assent {
 	ASSENT_NONE,
 	ASSENT_WEAK, /* "go", "looks good": so what has nothing to do with it may open as well */
-	ASSENT_FULL
+	ASSENT_FULL,
+	ASSENT_OWNS /* they are his own, which is as good where that was asked */
 };
 /* waiting: so many orders. */
 enum assent assent_of(struct str text, size_t waiting, struct arena *a);

@@ -22,7 +22,15 @@
 
 #include "play/game.h"
 
-enum { LINES_MOST = 20, PART_MOST = 160, WORDS_MOST = 24, GREETING_MOST = 3, SHORTEST = 3, ADDS_WITHIN = 40 };
+enum {
+	LINES_MOST = 20,
+	PART_MOST = 160,
+	WORDS_MOST = 24,
+	GREETING_MOST = 3,
+	SHORTEST = 3,
+	SENTENCE_LEAST = 4 /* words */,
+	ADDS_WITHIN = 40
+};
 
 /* Says yes, and not what to. */
 #define BESIDE_YES \
@@ -199,32 +207,6 @@ static bool is_beside_yes(struct ear *ear, seat_id seat, struct str item, const 
 	return words_are_courtesy(w) || ((weigh(item) <= WEIGHT_MILD || is_of_both(w)) && !weighs_against(item));
 }
 
-/* Each word of a text is of the one list or of the other, and one at least of the first. */
-static bool is_all_of(struct ear *ear, struct str text, enum word_list says, enum word_list beside)
-{
-	struct str rest = str_trim(words_folded(text, ear->a)), word;
-	bool any = false;
-	while (str_cut(&rest, ' ', &word)) {
-		const bool one = word_listed(word, says);
-		if (!one && word.n && !word_listed(word, beside))
-			return false;
-		any |= one;
-	}
-	return any && str_find_char(text, '?') == text.n;
-}
-
-/* "Ok!", "Right, fine": words that agree, and as often open what has nothing to do with it. */
-static bool agrees(struct ear *ear, struct str line)
-{
-	return is_all_of(ear, line, LIST_AGREES, LIST_AGREES_BESIDE);
-}
-
-/* "They are mine, of course": whose orders they are, which is asked of a label. */
-static bool owns(struct ear *ear, struct str part)
-{
-	return is_all_of(ear, part, LIST_MINE, LIST_MINE_BESIDE);
-}
-
 static enum assent assent(struct ear *ear, seat_id seat, struct str part)
 {
 	return seat == SEAT_NONE ? ASSENT_NONE : assent_of(part, waiting_count(ear, seat), ear->a);
@@ -266,11 +248,21 @@ static bool is_yes_in_slang(struct ear *ear, seat_id seat, const struct words *w
 	return is_beside_yes(ear, seat, str_sub(w->folded, from, w->folded.n), &rest);
 }
 
+/* "Yes, the weather is dreadful here too": behind no more than a yes, a sentence of its own, which nothing in it ties to what waits:
+ * that is what the yes is said to. */
+static bool says_yes_to_it(const struct words *w)
+{
+	const roles ties = SAYS_ROLE(REFERENCE) | SAYS_ROLE(MEANS) | SAYS_ROLE(PRONOUN_IT) | SAYS_ROLE(PRONOUN_THEM);
+
+	return w->n >= SENTENCE_LEAST && !words_are_courtesy(w) && !words_have(w, ties) &&
+	       !(w->at[0].roles & SAYS_ROLE(HEARER));
+}
+
 /* "Yes, please go ahead", "Yep. Do it": it holds a yes, and else only what says nothing, or repeats what waits. */
 bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 {
 	bool yes = false;
-	if (owns(ear, part) || assent(ear, seat, part) == ASSENT_FULL)
+	if (assent(ear, seat, part) >= ASSENT_FULL)
 		return true;
 	if (part.n > PART_MOST || str_find_char(part, '?') < part.n)
 		return false;
@@ -281,11 +273,13 @@ bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 	if (goes_with_yes(ear, seat, &all, &yes))
 		return yes;
 	yes = false;
-	while (str_cut(&rest, ',', &item)) {
+	for (bool bare = false; str_cut(&rest, ',', &item);) {
 		const struct words w = words_said(str_trim(item), ear->a);
-		const bool said = yes, goes = goes_with_yes(ear, seat, &w, &yes) ||
-					      (said && is_beside_yes(ear, seat, str_trim(item), &w));
+		const bool said = yes,
+			   goes = goes_with_yes(ear, seat, &w, &yes) || (said && !(bare && says_yes_to_it(&w)) &&
+									 is_beside_yes(ear, seat, str_trim(item), &w));
 		yes = goes ? yes : is_yes_in_slang(ear, seat, &w);
+		bare = yes && !said && w.n == 1;
 		if (!yes && !goes)
 			return false;
 	}
@@ -426,7 +420,7 @@ static size_t cut_of(struct ear *ear, struct str line)
 		if (!(joined || strchr(",.!;", line.p[at])) || !str_trim(str_sub(line, at + 1, line.n)).n)
 			continue;
 		if (confirms(ear, part) || ((joined || line.p[at] != ',') && confirm_says_yes(ear, seat, part)) ||
-		    owns(ear, part))
+		    assent(ear, seat, part) == ASSENT_OWNS)
 			return at;
 	}
 	return line.n;
@@ -535,8 +529,7 @@ bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct bin
 		*out = bound_to(own_command(ear->e->game, OWN_CONFIRM_ORDER, at, chosen, n, ear->a));
 		return true;
 	}
-	if (!(confirm_says_yes(ear, seat, line) ||
-	      ((agrees(ear, line) || assent(ear, seat, line)) && is_all(page, i))) ||
+	if (!(confirm_says_yes(ear, seat, line) || (assent(ear, seat, line) && is_all(page, i))) ||
 	    is_corrected_below(ear, page, i) || !bind_whole(&b, &v, &scope, UINT32_MAX, STR("confirm"), at, ear->a))
 		return false;
 	*out = b.list[0];

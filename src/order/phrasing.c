@@ -15,6 +15,7 @@ static const struct phrasing_row {
 #define RULE(name, row) { #name, row, false },
 #define WORD(what, words)
 #include "../../grammar/finished.def"
+#include "../../grammar/assent.def"
 #undef CLASS
 #undef RULE
 #undef WORD

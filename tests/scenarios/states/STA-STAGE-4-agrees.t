@@ -64,3 +64,25 @@ mail red 2026-01-05T10:06Z
   yeah obvs lol. who is yellow?
 expect
   stage pool=0
+
+scenario "STA-STAGE-4: a yes in any words, each of which says so"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 in Ash I think, 2 in Dogwood I think
+mail red 2026-01-05T10:01Z
+  Yes, the weather is dreadful here too.
+mail red 2026-01-05T10:02Z
+  Yes, I did get the map you sent last week.
+mail red 2026-01-05T10:03Z
+  Correct on one count
+mail red 2026-01-05T10:04Z
+  Correct on all three counts
+expect
+  stage pool=5
+mail red 2026-01-05T10:05Z
+  You got it, mate. Correct on both counts.
+expect
+  stage pool=0
