@@ -132,7 +132,7 @@ static struct command *fill_gap(struct task *t, const struct path *p)
 	int32_t nowhere = AREA_NONE, *place = &nowhere, found = AREA_NONE;
 	size_t n = 0;
 
-	if (!find_gap(t, p, &gap) ||
+	if (!find_gap(t, p, &gap) || !set_has(&t->scope->admitted, p->sense->verb) ||
 	    !row_count(t->view->state, TABLE_GAME)) /* no game: the rules have nothing to look at */
 		return NULL;
 	struct command *c = with_gap_filled(t, p->sense, gap, &place);

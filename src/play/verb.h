@@ -112,7 +112,8 @@ struct verb {
 	/* may: whom or what the order is about (for REPLACE_SUBJECT and LAST), a number that the orders of all verbs
 	 * share; otherwise the value of call_slot, or of the first slot */
 	int32_t (*subject)(const struct view *, const struct command *);
-	/* may: pure; errors (never possible) and warnings (not as the board stands) */
+	/* may: pure; errors (never possible) and warnings (not as the board stands). Only while a call is open that
+	 * admits the verb, so what that call's opening made sure of holds */
 	void (*check)(const struct view *, const struct command *, struct notes *);
 	/* may, LIVE: whether it is too late for an order of that verb once this is done (a later phase closes the
 	 * earlier ones); VERB_NONE: for some order. Always so of VERB_ENDS. */
