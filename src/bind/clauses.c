@@ -290,11 +290,36 @@ static bool shares_with(const struct cutting *c, const struct path *last)
 	return last && (last->sense->verb == VERB_NONE || !verb_stands_alone(task_verb(c->task, last->sense->verb)));
 }
 
+static bool is_bare_name(const struct item *item)
+{
+	return item->phrase->role == ROLE_BARE && item->phrase->nterms == 1 && item->phrase->terms->kind == TERM_NAME;
+}
+
+/* "Osaka Nara and Kyoto hold": names without a sign between them, whose last stands behind the "and" and before the verb of all. */
+static bool lists_subjects(const struct cutting *c, const struct segment *seg)
+{
+	const struct part *p = c->part;
+	size_t i = (size_t)(seg->item - p->item);
+	const size_t end = i + seg->n;
+
+	while (i < end && is_bare_name(&p->item[i]))
+		i++;
+	if (i < end)
+		return false;
+	while (i < p->n && p->item[i].phrase->role == ROLE_AND)
+		i++;
+	if (i == end || i == p->n || !is_bare_name(&p->item[i++]))
+		return false;
+	while (i < p->n && p->item[i].phrase->role == ROLE_COUNT && p->item[i].phrase->terms->how == COUNT_ALL)
+		i++;
+	return i < p->n && p->item[i].phrase->role == ROLE_VERB && !(p->item[i].phrase->flags & PHRASE_S);
+}
+
 /* An unspoken verb has all it needs, but for what the clause behind an "and" may bring. Behind another
  * clause it must be plain in every word. */
 static void bind_implicit(const struct cutting *c, const struct segment *seg, uint8_t next_sep)
 {
-	if (clause_before(c, seg->before) && is_lone_name(seg))
+	if ((clause_before(c, seg->before) && is_lone_name(seg)) || lists_subjects(c, seg))
 		return;
 	for (verb_id verb = 0; verb < c->task->binder->game->nverbs; verb++) {
 		struct senses found;

@@ -87,3 +87,19 @@ Let unit 13 support unit 12 in its move to Kobe
 
 Osaka supports Nara in its advance to Kyoto
 = support Nara to Kyoto with Osaka
+
+family lists
+
+osaka nara n kyoto all hold
+?
+
+osaka nara and kyoto hold
+?
+
+Nara to Iga and Kyoto holds
+= move from Nara to Iga
+= hold in Kyoto
+
+nara iga and kyoto holds
+= move from Nara to Iga
+= hold in Kyoto
