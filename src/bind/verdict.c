@@ -129,6 +129,21 @@ static void refuse_together(struct judge *j, struct row_list rows)
 	judge_close(j, b);
 }
 
+/* "I back the attack Nara makes on Iga": with no more than a blank before it, what is no deed of now is none at all. */
+static bool runs_into_untimely(const struct judge *j, struct row_list rows)
+{
+	for (size_t i = 1; i < rows.n; i++) {
+		const struct sense *a = rows.at[i - 1]->sense, *b = rows.at[i]->sense;
+		const bool parted = a->at.to > b->at.from ||
+				    str_trim(source_text(j->task->source, (struct span){ a->at.to, b->at.from })).n;
+
+		if (a->verb != VERB_NONE && b->verb != VERB_NONE && !parted &&
+		    set_has(&j->task->scope->admitted, a->verb) != set_has(&j->task->scope->admitted, b->verb))
+			return true;
+	}
+	return false;
+}
+
 /*
  * Orders with verbs of their own have verdicts of their own. Else a part is understood whole or not at all: a clause that
  * is not understood may change what its neighbours mean ("3 in Osaka and Kyoto", "keeping two at home"); what falls
@@ -144,7 +159,7 @@ static void judge_part(struct judge *j, struct row_list rows)
 		return;
 	}
 	rows_doubt_places(j->task, rows);
-	if (!rows_are_clear(rows) && !rows_stand_alone(rows)) {
+	if ((!rows_are_clear(rows) && !rows_stand_alone(rows)) || runs_into_untimely(j, rows)) {
 		refuse_together(j, rows);
 		return;
 	}

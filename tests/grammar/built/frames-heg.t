@@ -103,3 +103,8 @@ Nara to Iga and Kyoto holds
 nara iga and kyoto holds
 = move from Nara to Iga
 = hold in Kyoto
+
+family supports
+
+With Kyoto I back the attack Nara makes on Iga.
+?
