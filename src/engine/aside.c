@@ -1,6 +1,8 @@
 /* aside: see aside.h. */
 #include "engine/aside.h"
 
+#include "engine/confirm.h"
+#include "engine/partly.h"
 #include "engine/topic.h"
 #include "order/roles.h"
 #include "play/game.h"
@@ -94,7 +96,12 @@ bool aside_is_apart(struct ear *ear, struct str text)
 			   TAKES_BACK;
 	const struct words w = words_said(text, ear->a);
 
-	if (aside_forgets_nothing(ear, text))
+	const struct at_issue asked = confirm_asked(ear, waiting_seat(ear));
+
+	int32_t chosen[PARTLY_MOST];
+
+	if (partly_answers(ear, waiting_seat(ear), ear->in->text->text, chosen) || /* "2. no" is one of its answers */
+	    aside_forgets_nothing(ear, text) || assent_goes_beside(text, &asked, ear->a))
 		return true;
 	return text.n <= LONGEST && asks_to_be_told(&w) && !words_have(&w, open);
 }

@@ -10,72 +10,137 @@
 enum { LONGEST = 160, SLANG_MOST = 6 /* letters */, SLIPS = 2 };
 #define IS(name) SAYS_ROLE(name)
 
-/* A clause, and how many orders wait. */
+/* A clause, and what was asked. */
 struct clause {
-	const struct words *w;
 	struct phrasing p;
-	size_t waiting;
+	const struct at_issue *asked;
+	struct str words[PHRASING_WORDS];
 };
 
-/* "$count": "both" of two, "all three" of three; "$some": "the moves", "the move" where one waits; "$ordinal": "1", "second". */
+static bool is_in(const char *class, struct str word)
+{
+	const struct phrasing one = { .words = &word, .n = 1 };
+
+	return phrasing_fits(&one, class, 0, 1);
+}
+
+/* It puts nothing right, off or back, and names no number and no place. */
+static bool is_idle(const struct at_issue *asked, struct str word)
+{
+	const roles never = IS(CHANGES) | IS(DROP) | IS(RETRACTS) | IS(RATHER) | IS(OTHERS) | IS(NUMBER) | IS(ADDS) |
+			    IS(STOP_ALTERNATIVE) | IS(UNSETTLED);
+
+	return !word_is(word, never) && !is_in("UNMEANT", word) && map_find(asked->map, word) == AREA_NONE;
+}
+
+/* "$count": "both" of two, "all three" of three; "$some": "the moves", "the move" where one waits; "$ordinal": "1", "second";
+ * "$own": the seat for which it waits; the others as in assent.def. */
 static bool is_of_waiting(void *context, struct str what, struct str word)
 {
-	const struct clause *c = context;
+	const struct at_issue *asked = ((const struct clause *)context)->asked;
+	const bool counts = str_eq_c(what, "count");
 	int64_t n;
 
+	if (counts || str_eq_c(what, "number"))
+		return number_said(word, &n) && (counts ? n > 0 && (size_t)n == asked->waiting : n >= 0);
 	if (str_eq_c(what, "ordinal"))
-		return (number_said(word, &n) || ordinal_said(word, &n)) && n >= 0 && (size_t)n <= c->waiting;
-	if (str_eq_c(what, "count"))
-		return number_said(word, &n) && n > 0 && (size_t)n == c->waiting;
-	return word_is(word, IS(HEADING_WORD)) && word_is(word, IS(REFERENCE)) &&
-	       (c->waiting == 1 || word.p[word.n - 1] == 's');
+		return (number_said(word, &n) || ordinal_said(word, &n)) && n >= 0 && (size_t)n <= asked->waiting;
+	if (str_eq_c(what, "own"))
+		return str_eq(word, asked->seat);
+	if (str_eq_c(what, "any"))
+		return is_idle(asked, word);
+	if (str_eq_c(what, "thing"))
+		return is_idle(asked, word) && !word_is(word, IS(REFERENCE) | IS(HEADING_WORD) | IS(ALL));
+	if (str_eq_c(what, "place"))
+		return map_find(asked->map, word) != AREA_NONE;
+	if (str_eq_c(what, "word"))
+		return true;
+	return str_eq_c(what, "some") && word_is(word, IS(HEADING_WORD)) && word_is(word, IS(REFERENCE)) &&
+	       (asked->waiting == 1 || word.p[word.n - 1] == 's');
 }
 
 static bool fits(const struct clause *c, const char *name)
 {
-	return c->w->n && c->w->n == c->p.n && phrasing_fits(&c->p, name, 0, c->p.n);
+	return c->p.n && c->p.n <= PHRASING_WORDS && phrasing_fits(&c->p, name, 0, c->p.n);
 }
 
-static struct clause clause_of(const struct words *w, struct str text[PHRASING_WORDS], size_t waiting)
+/* Of more words than a row may have none fits. */
+static void clause_of(struct clause *c, const struct words *w, const struct at_issue *asked)
 {
-	struct clause c = { w, { .words = text }, waiting };
-
-	while (c.p.n < w->n && c.p.n < PHRASING_WORDS) {
-		text[c.p.n] = w->at[c.p.n].text;
-		c.p.n++;
-	}
-	return c;
+	*c = (struct clause){ .p = { .words = c->words, .n = w->n, .is = is_of_waiting, .context = c },
+			      .asked = asked };
+	for (size_t i = 0; i < w->n && i < PHRASING_WORDS; i++)
+		c->words[i] = w->at[i].text;
 }
 
-enum assent assent_of(struct str text, size_t waiting, struct arena *a)
+static bool cut_clause(struct str *rest, const struct at_issue *asked, struct words *w, struct clause *c,
+		       struct arena *a)
+{
+	const size_t end = str_find_any(*rest, 0, ",;.!");
+
+	if (!rest->n)
+		return false;
+	*w = words_singly(str_sub(*rest, 0, end), a);
+	clause_of(c, w, asked);
+	*rest = str_sub(*rest, end + (end < rest->n), rest->n);
+	return true;
+}
+
+enum assent assent_of(struct str text, const struct at_issue *asked, struct arena *a)
 {
 	enum assent found = ASSENT_NONE;
 	bool thanks = false, goes = false;
+	struct words w;
+	struct clause c;
 
 	text = str_strip(text, " \t\r\n,.!");
 	if (text.n > LONGEST || str_find_char(text, '?') < text.n)
 		return ASSENT_NONE;
-	for (struct str rest = text; rest.n;) {
-		const size_t end = str_find_any(rest, 0, ",;.!");
-		const struct words w = words_singly(str_sub(rest, 0, end), a);
-		struct str words[PHRASING_WORDS];
-		struct clause c = clause_of(&w, words, waiting);
-
-		c.p.is = is_of_waiting;
-		c.p.context = &c;
-		rest = str_sub(rest, end + (end < rest.n), rest.n);
+	while (cut_clause(&text, asked, &w, &c, a)) {
 		if (fits(&c, "OWNS"))
 			found = ASSENT_OWNS;
 		else if (fits(&c, "ASSENTS"))
 			found = found > ASSENT_FULL ? found : ASSENT_FULL;
 		else if (fits(&c, "GOES") || fits(&c, "NODS"))
 			found = found ? found : ASSENT_WEAK;
-		else if (w.n && !words_are_courtesy(&w) && !fits(&c, "COURTEOUS"))
+		else if (w.n && !words_are_courtesy(&w) && !fits(&c, "COURTEOUS") && !fits(&c, "EXCUSES") &&
+			 !fits(&c, "REPEATS"))
 			return ASSENT_NONE;
 		goes |= fits(&c, "GOES");
 		thanks |= words_have(&w, IS(THANKS));
 	}
 	return found == ASSENT_WEAK && thanks && !goes ? ASSENT_NONE : found; /* "ok, thanks": he has read it */
+}
+
+/* Beside a yes: each of its clauses tells how the mail came to be written so, or where he is, or says nothing. */
+bool assent_goes_beside(struct str text, const struct at_issue *asked, struct arena *a)
+{
+	struct words w;
+	struct clause c;
+	bool any = false;
+
+	text = str_strip(text, " \t\r\n,.!");
+	if (text.n > LONGEST || str_find_char(text, '?') < text.n)
+		return false;
+	while (cut_clause(&text, asked, &w, &c, a)) {
+		const bool tells = fits(&c, "EXCUSES") || fits(&c, "ABSENT");
+
+		if (w.n && !tells && !words_are_courtesy(&w) && !fits(&c, "COURTEOUS"))
+			return false;
+		any |= tells;
+	}
+	return any;
+}
+
+bool assent_is_undone(struct str text, const struct at_issue *asked, struct arena *a)
+{
+	struct words w;
+	struct clause c;
+
+	while (cut_clause(&text, asked, &w, &c, a))
+		if (fits(&c, "UNDOES"))
+			return true;
+	return false;
 }
 
 static bool is_like_place(struct str word, const struct map *m, struct arena *a)

@@ -17,8 +17,17 @@ enum assent {
 	ASSENT_FULL,
 	ASSENT_OWNS /* they are his own, which is as good where that was asked */
 };
-/* waiting: so many orders. */
-enum assent assent_of(struct str text, size_t waiting, struct arena *a);
+/* What waits: so many orders; of which seat, its name folded; on which map. */
+struct at_issue {
+	size_t waiting;
+	struct str seat;
+	const struct map *map;
+};
+enum assent assent_of(struct str text, const struct at_issue *asked, struct arena *a);
+/* "Sorry, the cat walked over the keyboard", "after that I'm on the road until Friday": it bears on no order. */
+bool assent_goes_beside(struct str text, const struct at_issue *asked, struct arena *a);
+/* "As if I would", "New ones coming soon": beside it no yes is one. */
+bool assent_is_undone(struct str text, const struct at_issue *asked, struct arena *a);
 
 /* No word that is known, of few letters, and no place that was shortened or has a slip. */
 bool assent_is_slang(const struct said *word, const struct map *m, struct arena *a);

@@ -18,6 +18,7 @@
 #include "engine/topic.h"
 #include "engine/waive.h"
 #include "order/dictionary.h"
+#include "order/phrasing.h"
 #include "order/roles.h"
 
 #include "play/game.h"
@@ -76,8 +77,7 @@ static bool is_of_held(struct ear *ear, seat_id seat, struct str word)
 	       mentions(held, str_sub(word, 0, word.n - 1));
 }
 
-/* What is said again stands as it waits: "3 in Nara, 2 in Osaka" is no yes to 2 in Nara and 3 in Osaka. */
-static bool keeps_order(struct ear *ear, seat_id seat, struct str part)
+bool confirm_keeps_order(struct ear *ear, seat_id seat, struct str part)
 {
 	const struct words held = words_singly(text_of_held(ear, seat), ear->a), w = words_singly(part, ear->a);
 	size_t from = 0;
@@ -202,14 +202,30 @@ static bool is_of_both(const struct words *w)
 /* "certainly", "thank you very much", "Mitzi approves": what else may stand behind the comma of a yes. */
 static bool is_beside_yes(struct ear *ear, seat_id seat, struct str item, const struct words *w)
 {
+	const struct at_issue asked = confirm_asked(ear, seat);
+	if (assent_is_undone(item, &asked, ear->a) || phrasing_behind("HEEDS", item, ear->a).n < item.n)
+		return false;
+	if (assent_goes_beside(item, &asked, ear->a))
+		return true;
 	if (!names_nothing_new(ear, seat, w) || says_another_deed(ear, seat, item))
 		return words_are_courtesy(w);
 	return words_are_courtesy(w) || ((weigh(item) <= WEIGHT_MILD || is_of_both(w)) && !weighs_against(item));
 }
 
+struct at_issue confirm_asked(struct ear *ear, seat_id seat)
+{
+	const struct game *g = ear->e->game;
+
+	return (struct at_issue){ seat == SEAT_NONE ? 0 : waiting_count(ear, seat),
+				  seat == SEAT_NONE ? STR_NONE : str_lower(ear->a, seat_name(ear->state, seat), 0),
+				  g->map };
+}
+
 static enum assent assent(struct ear *ear, seat_id seat, struct str part)
 {
-	return seat == SEAT_NONE ? ASSENT_NONE : assent_of(part, waiting_count(ear, seat), ear->a);
+	const struct at_issue asked = confirm_asked(ear, seat);
+
+	return seat == SEAT_NONE ? ASSENT_NONE : assent_of(part, &asked, ear->a);
 }
 
 /* "Make it so, but for Galla": places that some of what waits has, and not all of it. */
@@ -268,7 +284,7 @@ bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 		return false;
 	struct str rest = without_pictures(part, ear->a), item;
 	const struct words all = words_said(rest, ear->a);
-	if (all.n > WORDS_MOST || !keeps_order(ear, seat, rest) || names_some(ear, seat, all.folded))
+	if (all.n > WORDS_MOST || !confirm_keeps_order(ear, seat, rest) || names_some(ear, seat, all.folded))
 		return false;
 	if (goes_with_yes(ear, seat, &all, &yes))
 		return yes;
@@ -353,8 +369,10 @@ bool confirm_goes_on(struct ear *ear, struct str text)
 {
 	const roles never = AGAINST_YES | SAYS_ROLE(OTHERS) | SAYS_ROLE(PERSON) | SAYS_ROLE(HEARSAY);
 	const struct words w = words_said(text, ear->a);
+	const roles vague = weigh(text) <= WEIGHT_SAFE ? SAYS_ROLE(STOP_VAGUE)
+						       : 0; /* "Good grief, nearly missed it." */
 	for (size_t i = 0; i < w.n; i++)
-		if ((w.at[i].roles & never && !(w.at[i].roles & SAYS_ROLE(OWN_WORD))) ||
+		if ((w.at[i].roles & never & ~vague && !(w.at[i].roles & SAYS_ROLE(OWN_WORD))) ||
 		    w.at[i].roles & (SAYS_ROLE(NUMBER) | SAYS_ROLE(STOP_NEGATION)))
 			return false;
 	return str_find_char(text, '?') == text.n && !weighs_against(text) && !ear_says_deed(ear, text) &&
@@ -396,13 +414,39 @@ static bool adds_next(struct ear *ear, struct str rest)
 	return i < w.n && w.at[i].roles & SAYS_ROLE(ADDS);
 }
 
+/* ", but I was drunk" */
+static bool begins_against(struct ear *ear, struct str rest)
+{
+	const struct words w = words_said(rest, ear->a);
+
+	return w.n && w.at[0].roles & (SAYS_ROLE(BUT) | SAYS_ROLE(AGAINST) | SAYS_ROLE(RATHER));
+}
+
+/* "go ahead and ask me again": what is to be gone ahead with. */
+static bool bids_more(struct ear *ear, seat_id seat, struct str part, struct str rest)
+{
+	return assent(ear, seat, part) == ASSENT_WEAK && !ear_says_deed(ear, rest);
+}
+
+/* A yes with more behind it, at a sign or before "and". */
+static bool ends_yes(struct ear *ear, seat_id seat, struct str part, struct str rest)
+{
+	const bool joined = apart_joins(rest) || adds_next(ear, rest);
+
+	if (!(joined || strchr(",.!;", rest.p[0])) || !str_trim(str_sub(rest, 1, rest.n)).n)
+		return false;
+	if (confirms(ear, part) || (assent(ear, seat, part) == ASSENT_OWNS && !begins_against(ear, rest)))
+		return true;
+	return (joined ? !bids_more(ear, seat, part, rest) : rest.p[0] != ',') && confirm_says_yes(ear, seat, part);
+}
+
 /* Where the word ends that stands before more: at a sign, or before "and"; its own end: nowhere. Behind a comma a yes goes on,
  * and what it goes on with may be what it says yes to. */
 static size_t cut_of(struct ear *ear, struct str line)
 {
 	const seat_id seat = waiting_seat(ear);
 	int32_t chosen[PARTLY_MOST];
-	if (confirms(ear, line) || confirm_says_yes(ear, seat, line))
+	if (confirms(ear, line) || confirm_says_yes(ear, seat, line) || partly_answers(ear, seat, line, chosen))
 		return line.n;
 	const size_t no = before_no(ear, seat, line), yes = no < line.n ? no : before_yes(ear, seat, line);
 	if (yes < line.n)
@@ -413,16 +457,9 @@ static size_t cut_of(struct ear *ear, struct str line)
 		    (partly_chosen(ear, seat, str_sub(line, 0, at), chosen) ||
 		     declines(ear, seat, str_sub(line, 0, at))))
 			return at;
-	for (size_t at = 0; at < line.n && at < PART_MOST; at++) {
-		const struct str part = str_sub(line, 0, at);
-		const struct str rest = str_sub(line, at, line.n);
-		const bool joined = apart_joins(rest) || adds_next(ear, rest);
-		if (!(joined || strchr(",.!;", line.p[at])) || !str_trim(str_sub(line, at + 1, line.n)).n)
-			continue;
-		if (confirms(ear, part) || ((joined || line.p[at] != ',') && confirm_says_yes(ear, seat, part)) ||
-		    assent(ear, seat, part) == ASSENT_OWNS)
+	for (size_t at = 0; at < line.n && at < PART_MOST; at++)
+		if (ends_yes(ear, seat, str_sub(line, 0, at), str_sub(line, at, line.n)))
 			return at;
-	}
 	return line.n;
 }
 
@@ -434,8 +471,9 @@ static bool is_yes(struct ear *ear, struct str line)
 const struct source *confirm_apart(struct ear *ear, const struct source *text)
 {
 	const seat_id seat = waiting_seat(ear);
+	int32_t chosen[PARTLY_MOST];
 
-	if (seat == SEAT_NONE || !waiting_count(ear, seat))
+	if (seat == SEAT_NONE || !waiting_count(ear, seat) || partly_answers(ear, seat, text->text, chosen))
 		return text;
 	text = ear_apart(ear, ear_apart(ear, text, cut_of), cut_of); /* before a no, and behind it */
 	return ear_unjoined(ear, text, is_yes);
@@ -456,7 +494,19 @@ bool confirm_asks_only(struct ear *ear, struct str text)
 	return talk_begins_asking(str_strip(text, " \n,."), ear->a);
 }
 
-/* "Yes. Only 1 in Ohio, not 2.": what waits is to be another. */
+/* "Yes. Only 1 in Ohio, not 2.": what waits is to be another; "I'd rather have 5 in Iowa." */
+static bool corrects(struct ear *ear, struct str text)
+{
+	const struct at_issue asked = confirm_asked(ear, waiting_seat(ear));
+	const struct words w = words_said(text, ear->a);
+
+	if (assent_is_undone(text, &asked, ear->a))
+		return true;
+	return (words_have(&w, SAYS_ROLE(RATHER)) && words_have(&w, SAYS_ROLE(NUMBER)) &&
+		!assent_goes_beside(text, &asked, ear->a)) ||
+	       correct_touches(ear, text);
+}
+
 static bool is_corrected_below(struct ear *ear, const struct page *page, size_t i)
 {
 	const uint32_t end = page->lines[i].at.to;
@@ -467,7 +517,7 @@ static bool is_corrected_below(struct ear *ear, const struct page *page, size_t 
 
 		if (at.to > end && !label_opens_addition(source_text(page->source, below)) &&
 		    !confirm_asks_only(ear, source_text(page->source, below)) &&
-		    correct_touches(ear, source_text(page->source, below)))
+		    corrects(ear, source_text(page->source, below)))
 			return true;
 	}
 	return false;
@@ -506,6 +556,40 @@ static bool is_before_yes(struct ear *ear, struct str line)
 	return is_harmless_above(ear, line) && !is_yes(ear, line);
 }
 
+/* From the first line that is read, with its number, to the last. */
+static struct str all_of(const struct page *page, size_t *first)
+{
+	const struct str text = page->source->text;
+	size_t from = text.n, to = 0;
+
+	*first = page->n;
+	for (size_t k = 0; k < page->n && k < LINES_MOST; k++) {
+		if (!page->lines[k].read)
+			continue;
+		*first = *first < k ? *first : k;
+		from = from < page->lines[k].at.from ? from : page->lines[k].at.from;
+		to = page->lines[k].at.to;
+	}
+	while (from && from < text.n && text.p[from - 1] != '\n')
+		from--;
+	return str_sub(text, from, to);
+}
+
+/* "1. yes / 2. no": heard at its first line. */
+static bool bind_answers(struct ear *ear, const struct page *page, size_t i, struct binding *out)
+{
+	const struct span at = page->lines[i].at;
+	int32_t chosen[PARTLY_MOST];
+	size_t first;
+	const size_t n = partly_answers(ear, waiting_seat(ear), all_of(page, &first), chosen);
+
+	if (!n)
+		return false;
+	*out = i > first ? (struct binding){ .at = at, .verdict = VERDICT_CHATTER, .verb = VERB_NONE }
+			 : bound_to(own_command(ear->e->game, OWN_CONFIRM_ORDER, at, chosen, n, ear->a));
+	return true;
+}
+
 bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct binding *out)
 {
 	const seat_id seat = waiting_seat(ear);
@@ -513,6 +597,8 @@ bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct bin
 	struct bound b;
 	if (seat == SEAT_NONE || ear->who.host || *ear->prefix || i >= LINES_MOST || !waiting_count(ear, seat))
 		return false;
+	if (bind_answers(ear, page, i, out))
+		return true;
 	if (declines(ear, seat, source_text(page->source, at)) && !orders_above(ear, page, i)) {
 		*out = bound_to(own_command(ear->e->game, OWN_DECLINE, at, NULL, 0, ear->a));
 		return true;

@@ -84,7 +84,8 @@ static bool is_apart_from_yes(struct ear *ear, struct str text)
 	bool names = false;
 
 	for (size_t i = 0; i < w.n; i++)
-		names |= (w.at[i].roles & (SAYS_ROLE(REFERENCE) | SAYS_ROLE(MENTION) | SAYS_ROLE(NUMBER))) != 0;
+		names |= (w.at[i].roles &
+			  (SAYS_ROLE(REFERENCE) | SAYS_ROLE(MENTION) | SAYS_ROLE(NUMBER) | SAYS_ROLE(DENIAL))) != 0;
 	return w.n && !(w.at[0].roles & against) && !names && !topic_place_in(text, ear->e->game->map).n &&
 	       !(w.n > 1 && w.at[0].roles & SAYS_ROLE(SEPARATOR) && w.at[1].roles & against);
 }

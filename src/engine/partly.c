@@ -1,7 +1,9 @@
 /* partly: see partly.h. */
 #include "engine/partly.h"
 
+#include "engine/confirm.h"
 #include "engine/which.h"
+#include "order/phrasing.h"
 #include "play/game.h"
 
 enum { LONGEST = 160, OPENS_WITHIN = 4 };
@@ -12,7 +14,6 @@ struct choice {
 	struct which which;
 	bool in[WHICH_MOST], out[WHICH_MOST];
 	bool denies, denied; /* the words in hand leave it out; some did */
-	bool limits;         /* they say that no other is meant: "only", "yes to the move" */
 	bool everything;     /* "all three", of three */
 	bool fails;
 };
@@ -21,7 +22,7 @@ static bool put_in_words(struct ear *ear, seat_id seat, struct choice *s)
 {
 	const struct command *orders[WHICH_MOST];
 	const size_t n = waiting_count(ear, seat);
-	if (n < 2 || n > WHICH_MOST)
+	if (!n || n > WHICH_MOST)
 		return false;
 	for (size_t k = 0; k < n; k++)
 		orders[k] = waiting_at(ear, seat, k);
@@ -54,17 +55,6 @@ static bool says_all(const struct choice *s, const struct words *w, size_t i)
 	       !(number_said(w->at[i + 1].text, &n) || str_to_int(w->at[i + 1].text, &n)); /* "all 3 in Nara" */
 }
 
-/* "yes to the move", "for line 2", "the second": a yes to that and to no other; what only says again what waits limits nothing. */
-static bool limits(const struct words *w, size_t i, bool first)
-{
-	const roles r = w->at[i].roles;
-	int64_t n;
-	if (first && r & IS(PREPOSITION))
-		return true;
-	return i && w->at[i - 1].roles & IS(ARTICLE) && !number_said(w->at[i].text, &n) &&
-	       !str_to_int(w->at[i].text, &n);
-}
-
 static void hear_word(struct choice *s, const struct words *w, size_t i)
 {
 	const struct said *word = &w->at[i];
@@ -83,7 +73,6 @@ static void hear_word(struct choice *s, const struct words *w, size_t i)
 	if (word_listed(word->text, LIST_CHOOSES)) {
 		end(s);
 		s->denies = false;
-		s->limits = true;
 		return;
 	}
 	if (word->roles & IS(SEPARATOR)) {
@@ -108,11 +97,18 @@ static bool tells_why(const struct words *w)
 	       w->at[0].roles & (IS(OWN_WORD) | IS(WRITER) | IS(SUBJECT) | IS(WHY));
 }
 
-/* The word that says yes, behind no more than a greeting; n: there is none. */
-static size_t behind_yes(const struct words *w)
+/* "confirm the first"; "confirm line 2" is a command, by which the others wait on. */
+static bool agrees(const struct words *w, size_t i, struct arena *a)
+{
+	return phrasing_says("AGREES", w->at[i].text, a) && i + 1 < w->n &&
+	       !str_eq_c(word_listed_with(w->at[i + 1].text, LIST_PLACED), "line");
+}
+
+/* The word that says yes, or "confirm", behind no more than a greeting; n: there is none. */
+static size_t behind_yes(const struct words *w, struct arena *a)
 {
 	for (size_t i = 0; i < w->n && i < OPENS_WITHIN; i++) {
-		if (w->at[i].roles & IS(YES))
+		if (w->at[i].roles & IS(YES) || agrees(w, i, a))
 			return i + 1;
 		if (!(w->at[i].roles & (IS(CHAT) | IS(FILLER) | IS(COURTESY) | IS(WHOLE) | IS(THANKS))))
 			break;
@@ -123,8 +119,6 @@ static size_t behind_yes(const struct words *w)
 static void hear_clause(struct choice *s, const struct words *w, size_t from)
 {
 	for (size_t i = from; i < w->n; i++) {
-		const bool behind = i == from && from && w->at[from - 1].roles & IS(YES);
-		s->limits |= limits(w, i, behind) || w->at[i].roles & DENIES;
 		const struct words rest = { w->at + i + 1, w->n - i - 1, w->folded };
 		if (w->at[i].roles & IS(WHY) && tells_why(&rest))
 			break;
@@ -161,20 +155,80 @@ size_t partly_chosen(struct ear *ear, seat_id seat, struct str line, int32_t out
 	if (line.n > LONGEST || str_find_char(line, '?') < line.n || seat == SEAT_NONE || !put_in_words(ear, seat, &s))
 		return 0;
 	const struct words all = words_singly(rest, ear->a);
-	if (behind_yes(&all) == all.n)
+	if (behind_yes(&all, ear->a) == all.n)
 		return 0;
 	for (bool first = true; !s.fails && cut_clause(&rest, &clause, ear->a); first = false) {
 		const struct words w = words_singly(str_trim(clause), ear->a);
 		if (first || !tells_why(&w))
-			hear_clause(&s, &w, first ? behind_yes(&w) : 0);
+			hear_clause(&s, &w, first ? behind_yes(&w, ear->a) : 0);
 	}
 	for (size_t k = 0; k < s.which.n; k++)
 		any |= s.in[k];
 	for (size_t k = 0; k < s.which.n; k++)
 		if ((!any || s.in[k]) && !s.out[k])
 			out[n++] = (int32_t)k + 1;
-	if (s.everything && any)
+	if ((s.everything && any) || (n == s.which.n && !confirm_keeps_order(ear, seat, line)))
 		return 0;
-	return s.fails || (!any && !s.denied) || (any && !s.limits && n == s.which.n) || (n == s.which.n && !any) ? 0
-														  : n;
+	return s.fails || (!any && (!s.denied || n == s.which.n)) ? 0 : n;
+}
+
+/* ---- answers by number ---- */
+
+static bool is_one_of(const char *class, struct str word, struct arena *a)
+{
+	return phrasing_says(class, word, a);
+}
+
+/* "1 yes", "yes to line 1": a number and an answer, in either order; false: it is neither. */
+static bool hear_pair(struct said *const *w, bool *yes, int64_t *place, struct arena *a)
+{
+	for (size_t k = 0; k < 2; k++)
+		if (number_said(w[!k]->text, place) || ordinal_said(w[!k]->text, place)) {
+			*yes = is_one_of("YEA", w[k]->text, a);
+			return *yes || word_listed(w[k]->text, LIST_NO);
+		}
+	return false;
+}
+
+/* The words that count, in pairs; false: another stands among them. */
+static bool answers_of(struct str text, struct said **out, size_t *n, size_t most, struct arena *a)
+{
+	const struct words w = words_singly(text, a);
+	int64_t place;
+
+	*n = 0;
+	for (size_t i = 0; i < w.n; i++) {
+		struct said *word = &w.at[i];
+		const bool counts = number_said(word->text, &place) || ordinal_said(word->text, &place) ||
+				    is_one_of("YEA", word->text, a) || word_listed(word->text, LIST_NO);
+
+		if (!counts && !is_one_of("TALLY_BESIDE", word->text, a))
+			return false;
+		if (counts && *n == most)
+			return false;
+		if (counts)
+			out[(*n)++] = word;
+	}
+	return true;
+}
+
+size_t partly_answers(struct ear *ear, seat_id seat, struct str text, int32_t out[PARTLY_MOST])
+{
+	const size_t waiting = seat == SEAT_NONE || text.n > LONGEST ? 0 : waiting_count(ear, seat);
+	struct said *w[2 * PARTLY_MOST];
+	bool seen[PARTLY_MOST] = { false }, yes;
+	size_t n, chosen = 0;
+	int64_t place;
+
+	if (waiting < 2 || waiting > PARTLY_MOST || str_find_char(text, '?') < text.n ||
+	    !answers_of(text, w, &n, 2 * waiting, ear->a) || n != 2 * waiting)
+		return 0;
+	for (size_t i = 0; i < n; i += 2) {
+		if (!hear_pair(&w[i], &yes, &place, ear->a) || place < 1 || (size_t)place > waiting || seen[place - 1])
+			return 0;
+		seen[place - 1] = true;
+		if (yes)
+			out[chosen++] = (int32_t)place;
+	}
+	return chosen;
 }

@@ -11,5 +11,7 @@
 enum { PARTLY_MOST = 20 }; /* as many may be named (which.h) */
 /* The places that it says yes to, from 1, some and not all; how many, 0: it is no such line. */
 size_t partly_chosen(struct ear *ear, seat_id seat, struct str line, int32_t out[PARTLY_MOST]);
+/* "1. yes 2. no": an answer to each of them by its number. */
+size_t partly_answers(struct ear *ear, seat_id seat, struct str text, int32_t out[PARTLY_MOST]);
 
 #endif

@@ -1,0 +1,81 @@
+rules states
+map maps/board.map
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+
+scenario "STA-STAGE-4: a yes, and how its writer came to write so, or where he is"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yes, I know my orders were unclear, sorry. New ones coming soon.
+mail red 2026-01-05T10:02Z
+  Yeah, right. As if I would ever put troops in Dogwood.
+mail red 2026-01-05T10:03Z
+  Yes. I'd rather have five in Elm though.
+mail red 2026-01-05T10:04Z
+  Yes! Sorry, I meant no.
+mail red 2026-01-05T10:05Z
+  Those are mine of course, but I was drunk.
+mail red 2026-01-05T10:06Z
+  Go ahead and ask me again tomorrow.
+expect
+  stage pool=5
+mail red 2026-01-05T10:07Z
+  Yes! Sorry, the cat walked over the keyboard.
+expect
+  stage pool=0
+  land area=Ash owner=red troops=6
+  land area=Dogwood owner=red troops=5
+
+scenario "STA-STAGE-4: an answer to each by its number"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  1. yes? 2. yes?
+expect
+  stage pool=5
+mail red 2026-01-05T10:02Z
+  1. no
+  2. yes
+expect
+  stage pool=3
+  land area=Dogwood owner=red troops=5
+
+scenario "STA-STAGE-4: confirm one and forget the other; both of them, one by one"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Confirm order 1, please. Forget the second.
+expect
+  stage pool=2
+mail red 2026-01-05T10:02Z
+  1 hopefully in Ashh, hopefully 1 in Dogwodd
+mail red 2026-01-05T10:03Z
+  Confirm order 1 and order 2, please.
+expect
+  stage pool=0
+
+scenario "STA-STAGE-4: a yes before what is for another day"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  ok both, do it. after that im on the road until wednesday evening, dont play turn 5 without me please
+expect
+  stage pool=0
