@@ -1,7 +1,7 @@
 /* aside: see aside.h. */
 #include "engine/aside.h"
 
-#include "engine/confirm.h"
+#include "engine/agree.h"
 #include "engine/partly.h"
 #include "engine/topic.h"
 #include "order/roles.h"
@@ -96,7 +96,7 @@ bool aside_is_apart(struct ear *ear, struct str text)
 			   TAKES_BACK;
 	const struct words w = words_said(text, ear->a);
 
-	const struct at_issue asked = confirm_asked(ear, waiting_seat(ear));
+	const struct at_issue asked = agree_issue(ear, waiting_seat(ear));
 
 	int32_t chosen[PARTLY_MOST];
 

@@ -86,6 +86,19 @@ static bool cut_clause(struct str *rest, const struct at_issue *asked, struct wo
 	return true;
 }
 
+struct str assent_undashed(struct str text, struct arena *a)
+{
+	struct buf out = buf_new(a);
+
+	for (size_t i = 0; i < text.n; i++) {
+		const bool dash = text.p[i] == '-' && i && text.p[i - 1] == ' ' && i + 1 < text.n &&
+				  text.p[i + 1] == ' ';
+
+		buf_add_char(&out, dash ? ',' : text.p[i]);
+	}
+	return buf_str(&out);
+}
+
 enum assent assent_of(struct str text, const struct at_issue *asked, struct arena *a)
 {
 	enum assent found = ASSENT_NONE;

@@ -23,6 +23,8 @@ struct at_issue {
 	struct str seat;
 	const struct map *map;
 };
+/* "Yes - both": a dash parts as a comma does. */
+struct str assent_undashed(struct str text, struct arena *a);
 enum assent assent_of(struct str text, const struct at_issue *asked, struct arena *a);
 /* "Sorry, the cat walked over the keyboard", "after that I'm on the road until Friday": it bears on no order. */
 bool assent_goes_beside(struct str text, const struct at_issue *asked, struct arena *a);

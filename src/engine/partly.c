@@ -1,7 +1,7 @@
 /* partly: see partly.h. */
 #include "engine/partly.h"
 
-#include "engine/confirm.h"
+#include "engine/agree.h"
 #include "engine/which.h"
 #include "order/phrasing.h"
 #include "play/game.h"
@@ -146,10 +146,24 @@ static bool cut_clause(struct str *rest, struct str *clause, struct arena *a)
 	return true;
 }
 
+/* Each of what it joins: "the two and the three", and not "two from Corran to Brume", where it is the other way. */
+static bool keeps_order(struct ear *ear, seat_id seat, struct str line)
+{
+	size_t from = 0;
+
+	for (size_t at = 0; at <= line.n; at++)
+		if (at == line.n || strchr(",;.!", line.p[at]) || apart_joins(str_sub(line, at, line.n))) {
+			if (!agree_keeps_order(ear, seat, str_sub(line, from, at)))
+				return false;
+			from = at;
+		}
+	return true;
+}
+
 size_t partly_chosen(struct ear *ear, seat_id seat, struct str line, int32_t out[PARTLY_MOST])
 {
 	struct choice s = { .denies = false };
-	struct str rest = str_strip(line, " \t\r.!"), clause;
+	struct str rest = str_strip(assent_undashed(line, ear->a), " \t\r.!"), clause;
 	size_t n = 0;
 	bool any = false;
 	if (line.n > LONGEST || str_find_char(line, '?') < line.n || seat == SEAT_NONE || !put_in_words(ear, seat, &s))
@@ -167,7 +181,7 @@ size_t partly_chosen(struct ear *ear, seat_id seat, struct str line, int32_t out
 	for (size_t k = 0; k < s.which.n; k++)
 		if ((!any || s.in[k]) && !s.out[k])
 			out[n++] = (int32_t)k + 1;
-	if ((s.everything && any) || (n == s.which.n && !confirm_keeps_order(ear, seat, line)))
+	if ((s.everything && any) || (n == s.which.n && !keeps_order(ear, seat, line)))
 		return 0;
 	return s.fails || (!any && (!s.denied || n == s.which.n)) ? 0 : n;
 }

@@ -1,6 +1,7 @@
 /* stranger: who is no player yet. He is answered only when he asks to be let in, and is not read to the end otherwise. */
 #include "engine/lucky.h"
 #include "engine/addition.h"
+#include "engine/agree.h"
 #include "engine/confirm.h"
 #include "engine/correct.h"
 #include "engine/meant.h"
@@ -192,7 +193,7 @@ static size_t end_of_yes(struct ear *ear, struct str text, struct span line)
 
 		if (to < line.to && !joined && !strchr(".,!;", text.p[to]))
 			continue;
-		if (confirm_says_yes(ear, SEAT_NONE, str_sub(text, line.from, to)) && all_leave_yes(ear, rest))
+		if (agree_says_yes(ear, SEAT_NONE, str_sub(text, line.from, to)) && all_leave_yes(ear, rest))
 			return to;
 	}
 	return line.from;

@@ -68,15 +68,12 @@ bool waive_hear(struct ear *ear, const struct binding *b)
 
 /* ---- a yes that was not taken ---- */
 
-/* "Yes to all three of those": whatever keeps it from being taken, it says nothing against them. */
+/* "Yes, that's it, but make it 3 to Galla": whatever keeps it from being taken, what it leaves out was said yes to. */
 static bool is_for_it(struct ear *ear, struct str line)
 {
-	const roles against = SAYS_ROLE(AGAINST) | SAYS_ROLE(BUT) | SAYS_ROLE(BESIDES) | SAYS_ROLE(CHANGES) |
-			      SAYS_ROLE(DENIAL) | SAYS_ROLE(DROP) | SAYS_ROLE(LIMITS) | SAYS_ROLE(RATHER) |
-			      SAYS_ROLE(RETRACTS) | SAYS_ROLE(STOP_CORRECTION) | SAYS_ROLE(STOP_NEGATION);
 	const struct words w = words_said(line, ear->a);
 
-	return w.n && w.at[0].roles & SAYS_ROLE(YES) && !words_have(&w, against);
+	return w.n && w.at[0].roles & SAYS_ROLE(YES) && !(w.n > 1 && w.at[1].roles & SAYS_ROLE(DENIAL));
 }
 
 /* What its mail asks about stands behind the yes, and is none that waits or is put in the place of one. */

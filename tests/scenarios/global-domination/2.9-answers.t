@@ -108,3 +108,17 @@ now 2026-01-08T20:00Z
 expect
   land area=Brume owner=red troops=2
   land area=Corran owner=red troops=2
+
+scenario "2.9: what a yes was not taken for waits on beside what is asked anew"
+mail red 2026-01-06T10:01Z
+  Two troops go to Brume, two to Corran.
+mail red 2026-01-06T10:02Z
+  yes thats it, but make it 3 to Brume and nobody to Corran. and the 3 new ones in Aldport like i said
+expect
+  held red line 1
+mail red 2026-01-06T10:03Z
+  confirm order 2
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=2
+  no land area=Corran owner=red
