@@ -27,10 +27,12 @@ static bool is_in(const char *class, struct str word)
 /* It puts nothing right, off or back, and names no number and no place. */
 static bool is_idle(const struct at_issue *asked, struct str word)
 {
-	const roles never = IS(CHANGES) | IS(DROP) | IS(RETRACTS) | IS(RATHER) | IS(OTHERS) | IS(NUMBER) | IS(ADDS) |
+	const roles never = IS(CHANGES) | IS(DROP) | IS(RETRACTS) | IS(RATHER) | IS(OTHERS) | IS(ADDS) |
 			    IS(STOP_ALTERNATIVE) | IS(UNSETTLED);
+	int64_t n;
 
-	return !word_is(word, never) && !is_in("UNMEANT", word) && map_find(asked->map, word) == AREA_NONE;
+	return !number_said(word, &n) && !word_is(word, never) && !is_in("UNMEANT", word) &&
+	       map_find(asked->map, word) == AREA_NONE;
 }
 
 /* "$count": "both" of two, "all three" of three; "$some": "the moves", "the move" where one waits; "$ordinal": "1", "second";

@@ -217,7 +217,7 @@ bool confirm_asks_only(struct ear *ear, struct str text)
 	return talk_begins_asking(str_strip(text, " \n,."), ear->a);
 }
 
-/* "Yes. Only 1 in Ohio, not 2.": what waits is to be another; "I'd rather have 5 in Iowa." */
+/* "Yes. Only 1 in Ohio, not 2.": what waits is to be another; "I'd rather have 5 in Iowa", "both should go to Elm". */
 static bool corrects(struct ear *ear, struct str text)
 {
 	const struct at_issue asked = agree_issue(ear, waiting_seat(ear));
@@ -225,7 +225,9 @@ static bool corrects(struct ear *ear, struct str text)
 
 	if (assent_is_undone(text, &asked, ear->a))
 		return true;
-	return (words_have(&w, SAYS_ROLE(RATHER)) && words_have(&w, SAYS_ROLE(NUMBER)) &&
+	const bool names = words_have(&w, SAYS_ROLE(NUMBER)) || str_find_any(text, 0, "0123456789") < text.n ||
+			   topic_place_in(w.folded, ear->e->game->map).n;
+	return (names && words_have(&w, SAYS_ROLE(RATHER) | SAYS_ROLE(SHALL)) &&
 		!assent_goes_beside(text, &asked, ear->a)) ||
 	       correct_touches(ear, text);
 }

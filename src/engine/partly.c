@@ -100,8 +100,10 @@ static bool tells_why(const struct words *w)
 /* "confirm the first"; "confirm line 2" is a command, by which the others wait on. */
 static bool agrees(const struct words *w, size_t i, struct arena *a)
 {
-	return phrasing_says("AGREES", w->at[i].text, a) && i + 1 < w->n &&
-	       !str_eq_c(word_listed_with(w->at[i + 1].text, LIST_PLACED), "line");
+	if (!phrasing_says("AGREES", w->at[i].text, a) || i + 1 == w->n)
+		return false;
+	const struct str placed = word_listed_with(w->at[i + 1].text, LIST_PLACED);
+	return w->at[i + 1].roles & IS(ARTICLE) || (placed.n && !str_eq_c(placed, "line"));
 }
 
 /* The word that says yes, or "confirm", behind no more than a greeting; n: there is none. */
