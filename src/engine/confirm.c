@@ -227,7 +227,7 @@ static bool corrects(struct ear *ear, struct str text)
 		return true;
 	const bool names = words_have(&w, SAYS_ROLE(NUMBER)) || str_find_any(text, 0, "0123456789") < text.n ||
 			   topic_place_in(w.folded, ear->e->game->map).n;
-	return (names && words_have(&w, SAYS_ROLE(RATHER) | SAYS_ROLE(SHALL)) &&
+	return (names && words_have(&w, SAYS_ROLE(RATHER) | SAYS_ROLE(SHALL) | SAYS_ROLE(OUGHT)) &&
 		!assent_goes_beside(text, &asked, ear->a)) ||
 	       correct_touches(ear, text);
 }
