@@ -228,10 +228,26 @@ static int next_bare_place(const struct sense *s, size_t *i)
 	return -1;
 }
 
-/* "Nevada attacks Utah, Oregon Idaho": places without a word before them stand as those did whose verb is theirs. */
+/* What a number without a word before it counts; -1: none is said. */
+static int bare_number(const struct sense *s)
+{
+	for (size_t i = 0; i < s->nargs; i++) {
+		const noun_class what = s->row->slots[s->args[i].slot].what;
+		if (s->roles[i] == ROLE_BARE && !span_is_empty(s->args[i].at) &&
+		    (what == NOUN_COUNT || what == NOUN_NUMBER))
+			return s->args[i].slot;
+	}
+	return -1;
+}
+
+/* "Nevada attacks Utah, Oregon Idaho", "India 1, China 1": places and numbers without a word before them stand as those did whose
+ * verb is theirs. */
 static bool stands_alike(const struct sense *before, const struct sense *s)
 {
+	const int number = bare_number(before), own = bare_number(s);
 	size_t i = 0, k = 0;
+	if (number >= 0 && own >= 0 && number != own)
+		return false;
 	const int from = next_bare_place(before, &i), to = next_bare_place(before, &i);
 	const int first = next_bare_place(s, &k), second = next_bare_place(s, &k);
 	return to < 0 || second < 0 || (from == first && to == second);
@@ -319,7 +335,8 @@ static bool lists_subjects(const struct cutting *c, const struct segment *seg)
  * clause it must be plain in every word. */
 static void bind_implicit(const struct cutting *c, const struct segment *seg, uint8_t next_sep)
 {
-	if ((clause_before(c, seg->before) && is_lone_name(seg)) || lists_subjects(c, seg))
+	if ((clause_before(c, seg->before) && is_lone_name(seg)) || lists_subjects(c, seg) ||
+	    items_are_pairs(seg->item, seg->n))
 		return;
 	for (verb_id verb = 0; verb < c->task->binder->game->nverbs; verb++) {
 		struct senses found;
