@@ -282,8 +282,10 @@ struct analogous analogous_orders(struct task *t, const struct line *line, struc
 		out.at[out.n++] = c;
 	}
 	out.likely = found.likely;
-	for (size_t i = 0; i < p.n; i++)
+	for (size_t i = 0; i < p.n; i++) {
 		out.whole &= !is_left_out(&p, &found, i);
+		out.sounds |= p.at[i].kind == ANALOGY_NUMBER && !is_used(&found, i) && sounds_like_word(p.at[i].text);
+	}
 	return passes_over(t, line->readings, at, &out) ? (struct analogous){ .n = 0 } : out;
 }
 
@@ -364,8 +366,8 @@ static bool says_all(const struct binding *b, const struct analogous *found)
 
 static void set_guess(struct binding *b, const struct analogous *found)
 {
-	if (!found->n || !found->whole || says_all(b, found))
-		return;
+	if (!found->n || !found->whole || says_all(b, found) || (found->sounds && b->nguess))
+		return; /* "Osaka 2 Nara 1": where the rules know what it counts, it is a number */
 	b->guess = found->at;
 	b->nguess = found->n;
 	b->part = b->drops = b->changed = false;
