@@ -238,18 +238,11 @@ static bool is_difference(const struct pieces *p, const struct analogy_order *o,
 
 static bool is_ordered(const struct task *t, const struct term *deed, const struct analogous *found)
 {
-	bool admitted = false;
-	for (uint32_t k = 0; k < deed->u.nouns.n; k++) {
-		const verb_id id = deed->u.nouns.at[k].id;
-		struct str name = str_c(task_verb(t, id)->name), first;
-		str_cut(&name, ' ', &first);
-		admitted |= set_has(&t->scope->admitted, id) &&
-			    str_eq_nocase(first, str_sub(source_text(t->source, deed->at), 0, first.n));
+	for (uint32_t k = 0; k < deed->u.nouns.n; k++)
 		for (size_t i = 0; i < found->n; i++)
 			if (found->at[i]->verb == deed->u.nouns.at[k].id)
 				return true;
-	}
-	return !admitted;
+	return !task_names_deed(t, deed);
 }
 
 /* A deed that is said in the word of its own name is none of the orders. */
