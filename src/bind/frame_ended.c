@@ -215,12 +215,13 @@ static bool is_said_again(struct frames *f, size_t i)
 	return true;
 }
 
-/* The game's own word for ending something, which a deed stands behind as a noun: "end the attack". */
+/* The game's own word for ending something, behind which that is named, if by its deed: "end the attack". */
 static bool ends_deed(struct frames *f, size_t from, size_t to)
 {
 	const struct nouns own = frame_find_verb(f, STR("end"), false);
-	const struct phrase *end = &f->at[from];
-	if (to != from + 2 || end->role != ROLE_VERB || f->at[from + 1].role != ROLE_VERB || !own.n ||
+	const struct phrase *end = &f->at[from], *what = end + 1;
+	if (to != from + 2 || end->role != ROLE_VERB || !own.n ||
+	    !(what->role == ROLE_VERB || (what->role != ROLE_OF && is_unknown(what))) ||
 	    end->terms->u.nouns.at->id != own.at->id ||
 	    frame_says(f, end->at.from, f->at[from + 1].at.to, SAYS_ROLE(OTHERS) | SAYS_ROLE(AGAINST)))
 		return false;
