@@ -238,18 +238,11 @@ static bool is_difference(const struct pieces *p, const struct analogy_order *o,
 
 static bool is_ordered(const struct task *t, const struct term *deed, const struct analogous *found)
 {
-	bool admitted = false;
-	for (uint32_t k = 0; k < deed->u.nouns.n; k++) {
-		const verb_id id = deed->u.nouns.at[k].id;
-		struct str name = str_c(task_verb(t, id)->name), first;
-		str_cut(&name, ' ', &first);
-		admitted |= set_has(&t->scope->admitted, id) &&
-			    str_eq_nocase(first, str_sub(source_text(t->source, deed->at), 0, first.n));
+	for (uint32_t k = 0; k < deed->u.nouns.n; k++)
 		for (size_t i = 0; i < found->n; i++)
 			if (found->at[i]->verb == deed->u.nouns.at[k].id)
 				return true;
-	}
-	return !admitted;
+	return !task_names_deed(t, deed);
 }
 
 /* A deed that is said in the word of its own name is none of the orders. */
@@ -282,8 +275,10 @@ struct analogous analogous_orders(struct task *t, const struct line *line, struc
 		out.at[out.n++] = c;
 	}
 	out.likely = found.likely;
-	for (size_t i = 0; i < p.n; i++)
+	for (size_t i = 0; i < p.n; i++) {
 		out.whole &= !is_left_out(&p, &found, i);
+		out.sounds |= p.at[i].kind == ANALOGY_NUMBER && !is_used(&found, i) && sounds_like_word(p.at[i].text);
+	}
 	return passes_over(t, line->readings, at, &out) ? (struct analogous){ .n = 0 } : out;
 }
 
@@ -364,8 +359,8 @@ static bool says_all(const struct binding *b, const struct analogous *found)
 
 static void set_guess(struct binding *b, const struct analogous *found)
 {
-	if (!found->n || !found->whole || says_all(b, found))
-		return;
+	if (!found->n || !found->whole || says_all(b, found) || (found->sounds && b->nguess))
+		return; /* "Osaka 2 Nara 1": where the rules know what it counts, it is a number */
 	b->guess = found->at;
 	b->nguess = found->n;
 	b->part = b->drops = b->changed = false;

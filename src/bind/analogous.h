@@ -15,6 +15,7 @@ struct analogous {
 	size_t n;                  /* 0: it is like none */
 	int32_t likely;            /* the least likely of them: parts of LEAN_ONE */
 	bool whole;                /* nothing that is named or counted is left out, but a "one" */
+	bool sounds;               /* a number is left out as the word that it sounds like */
 };
 /* at: of the line. */
 struct analogous analogous_orders(struct task *t, const struct line *line, struct span at, analogous_reader *read);

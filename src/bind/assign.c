@@ -9,6 +9,7 @@
 #include "bind/lexicon.h"
 #include "bind/phrase.h"
 #include "bind/takes.h"
+#include "world/record.h"
 
 /* A clause of more items is left over from its end: people do not write such clauses. */
 enum { CLAUSE_ITEMS = 40 };
@@ -345,6 +346,35 @@ static bool has_loose_count(const struct sense *m)
 	return (m->flags & both) == both;
 }
 
+/* None of the class has that number, and some have one. */
+static bool is_nobodys(const struct task *t, noun_class what, int32_t number)
+{
+	const struct class_row *c = t->binder->game->rules->classes;
+	const struct schema *schema = t->binder->game->schema;
+	bool found = false;
+	while (c && c->name && c->what != what)
+		c++;
+	const table_id id = c && c->name ? table_by_name(schema, str_c(c->name), &found) : 0;
+	const size_t n = found ? row_count(t->view->state, id) : 0;
+	for (size_t i = 0; i < n; i++)
+		if (field_get(&schema->tables[id]->fields[0], row_at(t->view->state, id, i)) == number)
+			return false;
+	return n > 0;
+}
+
+/* "Osaka 2 Himeji": a number beside the place that says who is meant, and nobody has it. */
+static bool numbers_nobody(const struct search *s)
+{
+	for (unsigned i = 0; i < s->now.nargs; i++) {
+		const struct arg *a = &s->now.args[i];
+		const struct slot *slot = &s->verb->slots[a->slot];
+		if (slot->flags & SLOT_OR_NEXT && sense_count(&s->now, a->slot + 1u) &&
+		    is_nobodys(s->task, slot->what, a->value))
+			return true;
+	}
+	return false;
+}
+
 static void leave_loose_count(struct search *s)
 {
 	unsigned k = 0;
@@ -383,6 +413,10 @@ static void finish(struct search *s)
 {
 	const struct sense kept = s->now;
 	settle_via(s);
+	if (numbers_nobody(s)) {
+		s->now = kept;
+		return;
+	}
 	if (has_loose_count(&s->now)) {
 		if (!s->task->lenient)
 			return;

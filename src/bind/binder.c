@@ -173,6 +173,19 @@ bool task_names_player(const struct task *t, const struct phrase *name, bool wri
 	return false;
 }
 
+bool task_names_deed(const struct task *t, const struct term *deed)
+{
+	for (uint32_t k = 0; k < deed->u.nouns.n; k++) {
+		const verb_id id = deed->u.nouns.at[k].id;
+		struct str name = str_c(task_verb(t, id)->name), first;
+		str_cut(&name, ' ', &first);
+		if (set_has(&t->scope->admitted, id) &&
+		    str_eq_nocase(first, str_sub(source_text(t->source, deed->at), 0, first.n)))
+			return true;
+	}
+	return false;
+}
+
 unsigned verb_slots(const struct verb *v)
 {
 	unsigned n = 0;

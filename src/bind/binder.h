@@ -53,6 +53,8 @@ bool task_tries(const struct task *t, verb_id id);
 bool task_implies(const struct task *t, verb_id id);
 /* What a reading says, in other phrases; in the task's arena. */
 const struct reading *task_reading(const struct task *t, const struct reading *of, const struct phrase *at, size_t n);
+/* One of the deeds of now, in the first word of its own name: "end the" of "end". */
+bool task_names_deed(const struct task *t, const struct term *deed);
 /* The name is that of a player, who is the writer, or who is not. */
 bool task_names_player(const struct task *t, const struct phrase *name, bool writer);
 /* "I'm done" does not say what is over, "my turn is over" does: the last word of the verb's name. */

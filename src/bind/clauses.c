@@ -218,31 +218,12 @@ static void bind_spoken(const struct cutting *c, const struct segment *seg, size
 	}
 }
 
-/* The next bare place of a sense as it is written, from argument *i on: its slot; -1: no more. */
-static int next_bare_place(const struct sense *s, size_t *i)
-{
-	for (; *i < s->nargs; ++*i)
-		if (s->roles[*i] == ROLE_BARE && !span_is_empty(s->args[*i].at) &&
-		    s->row->slots[s->args[*i].slot].what == NOUN_AREA)
-			return s->args[(*i)++].slot;
-	return -1;
-}
-
-/* "Nevada attacks Utah, Oregon Idaho": places without a word before them stand as those did whose verb is theirs. */
-static bool stands_alike(const struct sense *before, const struct sense *s)
-{
-	size_t i = 0, k = 0;
-	const int from = next_bare_place(before, &i), to = next_bare_place(before, &i);
-	const int first = next_bare_place(s, &k), second = next_bare_place(s, &k);
-	return to < 0 || second < 0 || (from == first && to == second);
-}
-
 static void bind_as_before(const struct cutting *c, const struct segment *seg, const struct path *last, verb_id verb)
 {
 	struct senses found;
 	senses_of(c, seg, verb, seg->n, &found);
 	for (size_t i = 0; i < found.n; i++) {
-		if (share_is_number(c->task, &found.at[i]) || !stands_alike(last->sense, &found.at[i]))
+		if (share_is_number(c->task, &found.at[i]) || !share_stands_alike(last->sense, &found.at[i]))
 			continue;
 		share(c->task, &found.at[i], last->sense, seg->sep, ONWARD);
 		share_asks(c->task, &found.at[i], last->sense);
@@ -319,7 +300,8 @@ static bool lists_subjects(const struct cutting *c, const struct segment *seg)
  * clause it must be plain in every word. */
 static void bind_implicit(const struct cutting *c, const struct segment *seg, uint8_t next_sep)
 {
-	if ((clause_before(c, seg->before) && is_lone_name(seg)) || lists_subjects(c, seg))
+	if ((clause_before(c, seg->before) && is_lone_name(seg)) || lists_subjects(c, seg) ||
+	    items_are_pairs(seg->item, seg->n))
 		return;
 	for (verb_id verb = 0; verb < c->task->binder->game->nverbs; verb++) {
 		struct senses found;

@@ -67,3 +67,16 @@ size_t cuts_find(const struct task *t, const struct part *p, struct cut *cut)
 	cut[n++] = (struct cut){ .from = p->n, .to = p->n, .sep = ROLE_FULL_STOP };
 	return n;
 }
+
+bool items_are_pairs(const struct item *item, size_t n)
+{
+	size_t said = 0;
+	for (size_t i = 0; i < n; i++) {
+		const struct phrase *p = item[i].phrase;
+		if (p->role == ROLE_DESCRIPTION || (parts_clauses(p) && !(said % 2)))
+			continue;
+		if (!item_is_argument(&item[i]) || p->role != ROLE_BARE || !(said++ % 2 ? is_number(p) : names_area(p)))
+			return false;
+	}
+	return said > 2 && !(said % 2);
+}

@@ -18,4 +18,7 @@ struct cut {
 /* The first before the part, the last behind it; how many. cut: room for two of each item, and two. */
 size_t cuts_find(const struct task *t, const struct part *p, struct cut *cut);
 
+/* "India 1 China 1", "Ohio 3, Iowa 2": so many in each of them; no deed that leads from the one to the other is said. */
+bool items_are_pairs(const struct item *item, size_t n);
+
 #endif

@@ -215,11 +215,25 @@ static bool is_said_again(struct frames *f, size_t i)
 	return true;
 }
 
-/* "stop the battle here", "close the attack phase" */
+/* The game's own word for ending something, behind which that is named, if by its deed: "end the attack". */
+static bool ends_deed(struct frames *f, size_t from, size_t to)
+{
+	const struct nouns own = frame_find_verb(f, STR("end"), false);
+	const struct phrase *end = &f->at[from], *what = end + 1;
+	if (to != from + 2 || end->role != ROLE_VERB || !own.n ||
+	    !(what->role == ROLE_VERB || (what->role != ROLE_OF && is_unknown(what))) ||
+	    end->terms->u.nouns.at->id != own.at->id ||
+	    frame_says(f, end->at.from, f->at[from + 1].at.to, SAYS_ROLE(OTHERS) | SAYS_ROLE(AGAINST)))
+		return false;
+	f->at[from + 1].flags |= PHRASE_ING;
+	return true;
+}
+
+/* "stop the battle here", "close the attack phase", "finish attacking" */
 static bool is_closed(struct frames *f, size_t from, size_t end)
 {
 	const size_t to = end > from + 2 && is_pronoun(&f->at[end - 1], PRONOUN_HERE) ? end - 1 : end;
-	return says(f, from, SAYS_ROLE(CLOSES)) && set_ended(f, from, end, from + 1, to);
+	return (says(f, from, SAYS_ROLE(CLOSES)) || ends_deed(f, from, to)) && set_ended(f, from, end, from + 1, to);
 }
 
 /* "I have finished moving", where the game has words for that. */

@@ -109,6 +109,39 @@ static bool is_speaker(const struct frames *f, const struct phrase *p)
 	       !task_names_player(f->task, p, false);
 }
 
+/* It is asked now, or nobody is and it is the writer's own. */
+static bool is_awaited(const struct task *t, seat_id seat)
+{
+	const size_t n = row_count(t->view->state, TABLE_ASKED);
+	for (size_t i = 0; i < n; i++)
+		if (ROW(struct asked_row, t->view->state, TABLE_ASKED, i)->seat == seat)
+			return true;
+	return !n && seat == t->view->seat;
+}
+
+/* "Solmar's six new units", "the Buffer's turn": of whom the writer speaks for, in their turn. */
+static bool is_own_name(const struct frames *f, const struct phrase *p)
+{
+	const bool name = is_name(p) && !names_area(p) && p->terms->repair == REPAIR_NONE;
+	bool own = false;
+	for (uint32_t k = 0; name && p->terms->flags & TERM_POSSESSIVE && k < p->terms->u.nouns.n; k++) {
+		const struct noun n = p->terms->u.nouns.at[k];
+		own |= n.what == NOUN_SEAT && view_speaks_for(f->task->view, n.id) && is_awaited(f->task, n.id);
+	}
+	return own && !task_names_player(f->task, p, false);
+}
+
+/* What is said of them is said of what is the writer's own. */
+static void drop_own_names(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++) {
+		const struct phrase *next = &f->at[i + 1];
+		const bool units = next->role == ROLE_BARE && (has_count(next) || names_kind(next));
+		if (f->at[i].role == ROLE_BARE && is_own_name(f, &f->at[i]) && (units || is_unknown(next)))
+			drop(f, i);
+	}
+}
+
 /* Not so of a deed that is done by nobody's units. */
 static bool takes_units(const struct verb *v)
 {
@@ -126,6 +159,7 @@ static bool is_own_people(const struct frames *f, size_t i)
 /* "Red attacks Iowa", "For the Buffer: ...", "For red, please ...": who gives the order gives it. */
 void frame_speaker(struct frames *f)
 {
+	drop_own_names(f);
 	for (size_t i = 0; i + 1 < f->n; i++) {
 		const struct phrase *p = &f->at[i], *next = p + 1;
 		const bool named = p->role == ROLE_FOR && (p->flags & PHRASE_COLON || next->role == ROLE_COMMA);

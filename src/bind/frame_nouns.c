@@ -101,6 +101,54 @@ void frame_lands(struct frames *f)
 	}
 }
 
+/* It is done to a place: who does it is said with "with". */
+static bool is_done_to(const struct verb *v)
+{
+	const struct slot *count = verb_first(v, NOUN_COUNT);
+	return count && slot_takes_freely(count, ROLE_WITH) && !slot_takes_freely(count, ROLE_BARE);
+}
+
+/* "men", "two", "two men", not "all", "the others" */
+static bool is_force(const struct phrase *p)
+{
+	const bool some = !says_count(p) || is_number(p);
+	return p->role == ROLE_BARE && is_argument(p) && some && !is_rest(p) &&
+	       (p->terms[p->nterms - 1].kind == TERM_UNIT || (is_number(p) && p->nterms == 1));
+}
+
+/* "the two", "that last man", "yellow's men": who they are is known, and they are not one's own. */
+static bool is_known_force(const struct frames *f, size_t from, size_t to)
+{
+	bool known = false;
+	for (size_t i = from; i < to; i++) {
+		const struct phrase *p = &f->at[i];
+		const bool word = is_unknown(p) && dictionary_find(p->terms->u.text) == DICTIONARY_WORD;
+		known |= p->flags & PHRASE_THE || names_seat(p) || is_pronoun(p, PRONOUN_IT);
+		if (!is_force(p) && !(p->role == ROLE_BARE && names_seat(p)) && !is_pronoun(p, PRONOUN_IT) &&
+		    p->role != ROLE_DESCRIPTION && !word)
+			return false;
+	}
+	return known && is_force(&f->at[to - 1]) &&
+	       !frame_says(f, f->at[from - 1].at.to, f->at[to - 1].at.to, SAYS_ROLE(OWN_WORD));
+}
+
+/* "Florida attacks the two in Georgia": whoever stands there, and not with how many; whose they are stays. */
+void frame_targets(struct frames *f)
+{
+	for (size_t i = 0; i + 2 < f->n; i++) {
+		size_t in = i + 1;
+		while (in < clause_end(f, i) && !is_place(&f->at[in], ROLE_IN))
+			in++;
+		if (f->at[i].role != ROLE_VERB || in >= clause_end(f, i) || in < i + 2 ||
+		    !verbs_all(f->task, f->at[i].terms->u.nouns, is_done_to) || !is_known_force(f, i + 1, in))
+			continue;
+		set_role(f, in, ROLE_BARE);
+		for (size_t k = in; k-- > i + 1;)
+			if (!names_seat(&f->at[k]))
+				drop(f, k);
+	}
+}
+
 static bool is_spot(const struct frames *f, size_t i)
 {
 	return i + 1 < f->n && is_number(&f->at[i + 1]) && f->at[i + 1].nterms == 1 && f->at[i + 1].role == ROLE_BARE &&

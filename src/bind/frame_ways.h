@@ -14,7 +14,7 @@
 	X(across) X(mine) X(modals) X(owns) X(both) X(sums) X(another) X(ordered) X(nones) X(unmoved) X(plus) \
 	X(purposes) X(participles) X(that) X(ended) X(particles) X(where) X(through) X(arrows) X(headings) X(offices) \
 	X(rows) X(origin) X(partitives) X(lands) X(ways) X(others) X(hyphens) X(described) X(adjectives) \
-	X(owned) X(instruments) X(sources) X(scenes) X(positions) X(fresh) X(leads) X(gets) X(stays) X(rest) \
+	X(targets) X(owned) X(instruments) X(sources) X(scenes) X(positions) X(fresh) X(leads) X(gets) X(stays) X(rest) \
 	X(keeps) X(beside) X(roles) X(called) X(deeds) X(services) X(there) X(onward) X(nothings) X(tails) \
 	X(against) X(same) X(labels) X(each)
 /* clang-format on */

@@ -121,6 +121,26 @@ static size_t led_to(const struct reading *r)
 	return at;
 }
 
+static bool is_end(const struct verb *v)
+{
+	return v->flags & VERB_ENDS;
+}
+
+/* Beside it in its clause stands a deed of now that ends something, in the word of its own name: "end the attack on Ohio". */
+static bool passes_over(const struct task *t, const struct reading *r, size_t deed)
+{
+	const size_t to = phrases_end(r->phrases, r->nphrases, deed);
+	if (verbs_all(t, r->phrases[deed].terms->u.nouns, verb_stands_alone))
+		return false;
+	for (size_t i = phrases_begin(r->phrases, deed); i < to; i++) {
+		const struct phrase *p = &r->phrases[i];
+		if (p->role == ROLE_VERB && i != deed && verbs_all(t, p->terms->u.nouns, is_end) &&
+		    task_names_deed(t, p->terms))
+			return true;
+	}
+	return false;
+}
+
 /* By each of its deeds alone; those that only the thesaurus knows are tried where no other fits. */
 static void try_deeds(struct task *t, guess_reader *read, const struct reading *r, struct paths *found)
 {
@@ -129,7 +149,7 @@ static void try_deeds(struct task *t, guess_reader *read, const struct reading *
 		take(t, read, with_deed(t, r, led), found);
 	for (int weak = 0; weak < 2 && !found->n; weak++)
 		for (size_t i = 0; i < r->nphrases; i++)
-			if (is_deed(r, i) && is_weak(&r->phrases[i]) == weak)
+			if (is_deed(r, i) && is_weak(&r->phrases[i]) == weak && !passes_over(t, r, i))
 				take(t, read, with_deed(t, r, i), found);
 }
 

@@ -145,3 +145,36 @@ bool share_is_loose(const struct sense *s)
 	}
 	return false;
 }
+
+/* The next bare place of a sense as it is written, from argument *i on: its slot; -1: no more. */
+static int next_bare_place(const struct sense *s, size_t *i)
+{
+	for (; *i < s->nargs; ++*i)
+		if (s->roles[*i] == ROLE_BARE && !span_is_empty(s->args[*i].at) &&
+		    s->row->slots[s->args[*i].slot].what == NOUN_AREA)
+			return s->args[(*i)++].slot;
+	return -1;
+}
+
+/* What a number without a word before it counts; -1: none is said. */
+static int bare_number(const struct sense *s)
+{
+	for (size_t i = 0; i < s->nargs; i++) {
+		const noun_class what = s->row->slots[s->args[i].slot].what;
+		if (s->roles[i] == ROLE_BARE && !span_is_empty(s->args[i].at) &&
+		    (what == NOUN_COUNT || what == NOUN_NUMBER))
+			return s->args[i].slot;
+	}
+	return -1;
+}
+
+bool share_stands_alike(const struct sense *before, const struct sense *s)
+{
+	const int number = bare_number(before), own = bare_number(s);
+	size_t i = 0, k = 0;
+	if (number >= 0 && own >= 0 && number != own)
+		return false;
+	const int from = next_bare_place(before, &i), to = next_bare_place(before, &i);
+	const int first = next_bare_place(s, &k), second = next_bare_place(s, &k);
+	return to < 0 || second < 0 || (from == first && to == second);
+}

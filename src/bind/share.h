@@ -22,4 +22,8 @@ bool share_is_loose(const struct sense *s);
 /* Whether the clause is a number and nothing else, too little to be one: "move 3 ... and 2". */
 bool share_is_number(const struct task *t, const struct sense *s);
 
+/* "Nevada attacks Utah, Oregon Idaho", "India 1, China 1": places and numbers without a word before them stand as those did whose
+ * verb is theirs. */
+bool share_stands_alike(const struct sense *before, const struct sense *s);
+
 #endif
