@@ -12,6 +12,7 @@
 #define PBP_GLOBAL_DOMINATION_NOTES_H
 
 #include "rules/common/told.h"
+#include "rules/global_domination/told.h"
 
 #define NOTES(X) \
 	X(START_NOT_LAND, "start-not-land", "1.2", SEVERITY_ERROR) \
@@ -126,16 +127,7 @@
 	X(OUTLOOK_NO_HOMELAND, "outlook-no-homeland", "2.1.4", SEVERITY_NOTE) \
 	X(OUTLOOK_CROWD, "outlook-crowd", "7.7.1", SEVERITY_NOTE) \
 	X(OUTLOOK_LAPSING, "outlook-lapsing", "1.7", SEVERITY_NOTE) \
-	X(FACT_INCOME, "fact-income", "4.1", SEVERITY_NOTE) \
-	X(FACT_GAIN, "fact-gain", "9.2", SEVERITY_NOTE) \
-	X(FACT_HAS, "fact-has", "9.2", SEVERITY_NOTE) \
-	X(FACT_PURSE, "fact-purse", "5.2", SEVERITY_NOTE) \
-	X(FACT_SECRET, "fact-secret", "5.2", SEVERITY_NOTE) \
-	X(FACT_NEXT, "fact-next", "2.6", SEVERITY_NOTE) \
-	X(FACT_ENDS, "fact-ends", "2.1.4", SEVERITY_NOTE) \
-	X(FACT_HOSTS_END, "fact-hosts-end", "2.1.4", SEVERITY_NOTE) \
-	X(FACT_PRICES, "fact-prices", "4.3", SEVERITY_NOTE) \
-	X(FACT_BUILDS, "fact-builds", "6.3", SEVERITY_NOTE)
+	GD_TOLD(X)
 
 /* What every note says, as far as it applies. */
 #define FACT_ROWS(X) \
