@@ -43,6 +43,8 @@ bool talk_asks_to_be_told(const struct source *s, const struct sentence *k);
 bool talk_is_question(struct str text, struct arena *a);
 /* The same of a part of it: "he has 4 next door, so can I attack him"; not "can you send 3 to Nara", which is asked to be done. */
 bool talk_asks_within(struct str text, struct arena *a);
+/* "If I go there with 5, what happens?": behind what it supposes; not "if he leaves, can you move 3 there?". */
+bool talk_asks_supposing(struct str text, struct arena *a);
 /* It begins so. */
 bool talk_begins_asking(struct str text, struct arena *a);
 /* A word for a deed of any game is in it. */

@@ -63,6 +63,27 @@ static bool clause_asks(struct str clause, bool first, struct arena *a)
 	return false;
 }
 
+/* "Ok, if I go there with 5": what stands behind such a clause is no part of another. */
+static bool supposes(struct str clause, struct arena *a)
+{
+	const struct words s = words_singly(clause, a);
+	return s.n && s.at[0].roles & IS(STOP_CONDITION);
+}
+
+bool talk_asks_supposing(struct str text, struct arena *a)
+{
+	const size_t end = str_find_char(text, '?');
+	const struct str behind = str_trim(str_sub(text, end + (end < text.n), text.n));
+	bool supposed = false;
+	struct str clause;
+	if (text.n > TALK_BYTES || end == text.n || (behind.n && !clause_asks(behind, true, a)))
+		return false;
+	for (struct str rest = str_sub(text, 0, end); str_cut(&rest, ',', &clause); supposed |= supposes(clause, a))
+		if (supposed && clause_asks(clause, true, a))
+			return true;
+	return false;
+}
+
 bool talk_asks_within(struct str text, struct arena *a)
 {
 	bool first = true;

@@ -34,6 +34,7 @@ enum ask {
 	ASK_THEIRS,   /* what others have, whose names are in about (theirs.h) */
 	ASK_STANDING, /* how the players stand against each other */
 	ASK_LEAVE,    /* whether he may order something, which the rules would not take: about says why (line.c) */
+	ASK_FACT,     /* what the state of the game tells (facts.h) */
 	/* from here on what the host decides or must know: he is sent it */
 	ASK_RESIGNED,
 	ASK_AWAY,
@@ -63,6 +64,8 @@ struct asked {
 	bool unsure;      /* much stands beside it that is not known: it may ask something else */
 	bool whole;       /* all of a mail asks it, and no sentence by itself: if it is unsure, the host reads it too */
 	bool vague;       /* a question of which it is not known what it is about: the host is asked as well */
+	uint8_t fact;     /* of ASK_FACT: enum fact_asked */
+	int32_t of;       /* the seat that it is about; SEAT_NONE */
 	const struct asked *next; /* that the same text asks */
 };
 

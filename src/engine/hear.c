@@ -1,6 +1,7 @@
 /* hear: one mail, its lines (page.c), and the answer to it. */
 #include "engine/ask.h"
 #include "engine/confirm.h"
+#include "engine/facts.h"
 #include "engine/mention.h"
 #include "engine/outlook.h"
 #include "engine/played.h"
@@ -92,6 +93,44 @@ static const struct asked *with_theirs(const struct ear *ear, struct str text, c
 	return out;
 }
 
+static bool is_within(const struct asked *a, const struct asked *b)
+{
+	return a->words.p < b->words.p + b->words.n && b->words.p < a->words.p + a->words.n;
+}
+
+/* With what opens its sentence, and the sign at its end: neither is part of what an order would be. */
+static struct str as_sentence(struct str all, struct span at)
+{
+	size_t from = at.from;
+
+	while (from && !strchr("\n.!?;", all.p[from - 1]))
+		from--;
+	return str_sub(all, from, at.to + (at.to < all.n && all.p[at.to] == '?'));
+}
+
+/* What the state tells stands in place of what was read of the same sentence otherwise; whole: of the line that asks nothing else. */
+static const struct asked *with_facts(const struct ear *ear, struct span at, const struct asked *known)
+{
+	const struct asked *facts = facts_asked(ear->e->game, ear->state, own_seat(ear),
+						as_sentence(ear->in->text->text, at), ear->a);
+	const struct asked *out = facts;
+
+	for (; known; known = known->next) {
+		bool same = facts && !known->guessed;
+		struct asked *own;
+
+		for (const struct asked *f = facts; f && !same; f = f->next)
+			same = is_within(f, known);
+		if (same)
+			continue;
+		own = ARENA_NEW(ear->a, struct asked);
+		*own = *known;
+		own->next = out;
+		out = own;
+	}
+	return out;
+}
+
 static const struct asked *asked_in(const struct ear *ear, const struct outcome_line *l)
 {
 	const struct str text = source_text(ear->in->text, l->at);
@@ -100,7 +139,8 @@ static const struct asked *asked_in(const struct ear *ear, const struct outcome_
 		return asked_of(l->request->what, l->request->exact, ear->a);
 	if (press_is_hosts(text))
 		return asked_of(ASK_HOST, text, ear->a);
-	return with_theirs(ear, text, topic_asked(ear->in->text, l->at, ear->e->game->map, ear->a));
+	return with_facts(ear, l->at,
+			  with_theirs(ear, text, topic_asked(ear->in->text, l->at, ear->e->game->map, ear->a)));
 }
 
 /* A yes where nothing waits for one. */
@@ -138,9 +178,11 @@ static bool is_idle(const struct ear *ear, struct str text)
 }
 
 /* "How many do I have in Texas": refused for what it is. */
-static bool is_question(const struct outcome_line *l)
+static bool is_question(const struct outcome_line *l, struct str text)
 {
-	return l->verdict == VERDICT_REFUSED && l->ndiags && str_eq_c(l->diags[0].code, "question");
+	return l->verdict == VERDICT_REFUSED && l->ndiags &&
+	       (str_eq_c(l->diags[0].code, "question") ||
+		(l->ndiags == 1 && !l->command && str_ends(str_trim(text), STR("?"))));
 }
 
 /* Of what is no order: whether it was read now, or its tape was heard. What no sentence asks by itself all of it may. */
@@ -155,7 +197,8 @@ static void find_asked(struct ear *ear)
 	for (size_t i = 0; i < ear->lines.n; i++) {
 		struct outcome_line *l = &ear->lines.at[i];
 
-		if (is_question(l) && !l->asked) /* whether that is what was meant forward.c weighs */
+		if (is_question(l, source_text(ear->in->text, l->at)) &&
+		    !l->asked) /* whether that is what was meant forward.c weighs */
 			l->asks = asked_in(ear, l);
 		if (l->verdict != VERDICT_CHATTER)
 			continue;

@@ -360,8 +360,8 @@ static bool asks_or_tells(struct ear *ear, const struct page *page, const struct
 	if (corrects_standing(ear, b, text) || (commands(ear, b, text) && !asked_text_asks(page, b)))
 		return false;
 	return exclaimed(ear, page, b) ||
-	       (!b->leave &&
-		(talk_asks(text) || talk_asks_fact(asked_text(page, b->at)) || asks_beside(ear, b, text))) ||
+	       (!b->leave && (talk_asks(text) || talk_asks_fact(asked_text(page, b->at)) ||
+			      talk_asks_supposing(asked_text(page, b->at), ear->a) || asks_beside(ear, b, text))) ||
 	       (!b->nguess && topic_read(page->source, b->at, true, ear->e->game->map, ear->a)) ||
 	       request_tells_away(ear, text) || (is_talk(ear, page) && !pleads(ear, text)) ||
 	       tells_beside_question(ear, page, b);

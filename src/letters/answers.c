@@ -34,6 +34,8 @@ bool answers_none(struct desk *k, const struct asked *asked, struct arena *a)
 	struct rules_found found;
 	if (names_no_place(asked))
 		return true;
+	if (asked->what == ASK_FACT)
+		return !fact_is_known(k, asked, a);
 	if (asked->what == ASK_PLACE)
 		return places_find(k->live.game->map, asked->about, a) == AREA_NONE;
 	return asked->vague || (asked->whole && asked->unsure) ||
@@ -216,6 +218,7 @@ static const struct {
 	[ASK_THEIRS] = { "What they have", tell_theirs },
 	[ASK_STANDING] = { "How the players stand", tell_standings },
 	[ASK_LEAVE] = { "What you may do", tell_leave },
+	[ASK_FACT] = { "What you ask", tell_fact },
 	[ASK_RESIGNED] = { "Given up", tell_request, "Nothing has changed: you have no seat in this game." },
 	[ASK_AWAY] = { "Away", tell_request,
 		       "To have it noted write the days: away until Wednesday, away 5 to 9 March." },
@@ -296,7 +299,9 @@ static int tell(struct buf *out, struct asking *q, const struct asked *asked, st
 	q->otherwise = answers[what].otherwise;
 	if (asked->guessed && answers[what].guessed)
 		q->otherwise = answers[what].guessed;
-	buf_addf(out, "%s%s:\n", out->n ? "\n" : "", answers[what].heading);
+	if (what != ASK_FACT || q->heading != answers[what].heading)
+		buf_addf(out, "%s%s:\n", out->n ? "\n" : "", answers[what].heading);
+	q->heading = answers[what].heading;
 	if (!q->host || no_seats[what])
 		return answers[what].tell(out, q, e);
 	buf_add_c(out, "Who plays is told that, of his seat. At the shell `pbp help` lists what you can see.\n");

@@ -21,6 +21,7 @@ struct asking {
 	uint32_t line;                   /* of the mail, in which it is asked; 0: its subject */
 	const struct requested *request; /* or NULL */
 	const struct asked *asked;
+	const char *heading;   /* under which the last answer stands */
 	const char *otherwise; /* how a request is written */
 	struct arena *arena;
 };
@@ -42,6 +43,9 @@ int tell_map(struct buf *out, const struct asking *q, struct err *e);
 int tell_neighbours(struct buf *out, const struct asking *q, struct err *e);
 int tell_place(struct buf *out, const struct asking *q, struct err *e);
 int tell_who(struct buf *out, const struct asking *q, struct err *e);
+int tell_fact(struct buf *out, const struct asking *q, struct err *e);
+/* Whether the state tells it. */
+bool fact_is_known(struct desk *k, const struct asked *asked, struct arena *a);
 
 /* ---- what to write, and the rules ---- */
 

@@ -253,6 +253,8 @@ static void tell_whole(struct knowing *t, const struct answer *to, bool signs)
 	for (size_t i = 0; i < o->nlines; i++) {
 		if (o->lines[i].verdict != VERDICT_CHATTER || (o->lines[i].asked && !o->lines[i].asked->guessed))
 			return;
+		if (o->lines[i].asked && o->lines[i].asked->what == ASK_FACT)
+			return;
 		own |= o->lines[i].asked && has_own_answer(o->lines[i].asked);
 		buf_addf(&all, "%s%.*s", all.n ? " " : "", STR_ARG(source_text(to->in->text, o->lines[i].at)));
 	}

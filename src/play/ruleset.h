@@ -5,6 +5,7 @@
 #ifndef PBP_PLAY_RULESET_H
 #define PBP_PLAY_RULESET_H
 
+#include "play/fact.h"
 #include "play/turn.h"
 
 /* A word for a thing the rules know: unit kinds, constructs, items. */
@@ -91,6 +92,10 @@ struct ruleset {
 	void (*place)(const struct view *, area_id, struct notes *);
 	/* may, beside it: whether the seat has there what it gives orders to; default: as `place` */
 	bool (*stands)(const struct state *, seat_id, area_id);
+	/* may: with how many it stands there */
+	int32_t (*force)(const struct state *, seat_id, area_id);
+	/* may: what is asked of a seat, or of the game for who asks (view.seat) */
+	void (*fact)(const struct view *, enum fact, seat_id, struct notes *);
 	/* may: once the game is over */
 	bool (*standing)(const struct view *, struct standing *);
 	/* may: the seats the host waits for when a new turn is opened by the core */

@@ -5,6 +5,7 @@
 #include "rules/armies/advice.h"
 #include "rules/armies/aftermath.h"
 #include "rules/armies/events.h"
+#include "rules/armies/fact.h"
 #include "rules/armies/letter.h"
 #include "rules/armies/notes.h"
 #include "rules/armies/over.h"
@@ -78,4 +79,6 @@ const struct ruleset ruleset_armies = {
 	.muster = &ar_muster,
 	.standing = ar_standing,
 	.alive = ar_alive,
+	.force = ar_force,
+	.fact = ar_fact,
 };

@@ -77,6 +77,13 @@
 	X(BACK_ONLY, "back-only", "ARM-BACK-1", SEVERITY_ERROR) \
 	X(GAME_OVER_NOTE, "game-is-over", "ARM-END-1", SEVERITY_ERROR) \
 	X(LEFTOVER, "leftover", "ARM-DEB-4", SEVERITY_WARNING) \
+	X(FACT_POOL, "fact-pool", "ARM-DEB-1", SEVERITY_NOTE) \
+	X(FACT_INCOME, "fact-income", "ARM-DEB-1", SEVERITY_NOTE) \
+	X(FACT_HAS, "fact-has", "ARM-OWN-1", SEVERITY_NOTE) \
+	X(FACT_NOW, "fact-now", "ARM-STAGE-3", SEVERITY_NOTE) \
+	X(FACT_THEN, "fact-then", "ARM-STAGE-3", SEVERITY_NOTE) \
+	X(FACT_ENDS, "fact-ends", "ARM-END-1", SEVERITY_NOTE) \
+	X(FACT_PRICES, "fact-prices", "ARM-DEB-1", SEVERITY_NOTE) \
 	AR_TOLD(X)
 
 /* A word that a note needs beside places, seats and numbers: what lies in a space, a step, a power. */

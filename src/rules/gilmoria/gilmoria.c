@@ -3,6 +3,7 @@
  * nobody's, and three kinds of battle dice. This file only puts the tables together.
  */
 #include "rules/common/advice.h"
+#include "rules/common/fact.h"
 #include "rules/gilmoria/events.h"
 #include "rules/gilmoria/notes.h"
 #include "rules/gilmoria/tables.h"
@@ -38,6 +39,8 @@ const struct ruleset ruleset_gilmoria = {
 	.unheard = stage_unheard,
 	.standing = gm_standing,
 	.alive = stage_alive,
+	.force = stage_force,
+	.fact = gm_fact,
 	.muster = &gm_muster,
 	.own = &gm_game,
 };

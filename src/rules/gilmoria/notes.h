@@ -67,7 +67,15 @@
 	X(OUTLOOK_PHASE, "outlook-phase", "GIL-STAGE-3", SEVERITY_NOTE) \
 	X(OUTLOOK_BELL, "outlook-bell", "GIL-STAGE-4", SEVERITY_NOTE) \
 	X(OUTLOOK_NEXT, "outlook-next", "GIL-STAGE-2", SEVERITY_NOTE) \
-	X(OUTLOOK_OVER, "outlook-over", "GIL-STAGE-2", SEVERITY_NOTE)
+	X(OUTLOOK_OVER, "outlook-over", "GIL-STAGE-2", SEVERITY_NOTE) \
+	X(FACT_POOL, "fact-pool", "GIL-DEP-1", SEVERITY_NOTE) \
+	X(FACT_INCOME, "fact-income", "GIL-DEP-1", SEVERITY_NOTE) \
+	X(FACT_HAS, "fact-has", "GIL-DEP-1", SEVERITY_NOTE) \
+	X(FACT_NOW, "fact-now", "GIL-STAGE-2", SEVERITY_NOTE) \
+	X(FACT_THEN, "fact-then", "GIL-STAGE-2", SEVERITY_NOTE) \
+	X(FACT_ENDS, "fact-ends", "GIL-END-1", SEVERITY_NOTE) \
+	X(FACT_PRICES, "fact-prices", "GIL-DEP-1", SEVERITY_NOTE) \
+	X(FACT_REALM, "fact-realm", "GIL-END-1", SEVERITY_NOTE)
 
 #define FACT_ROWS(X) STAGE_FACTS(X, "warlord", gm_phase_names) STAGE_FACT_DOMAIN(X)
 

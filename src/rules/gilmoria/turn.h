@@ -4,6 +4,7 @@
 #ifndef PBP_GILMORIA_TURN_H
 #define PBP_GILMORIA_TURN_H
 
+#include "play/fact.h"
 #include "rules/common/join.h"
 #include "rules/common/told.h"
 
@@ -27,6 +28,9 @@ bool gm_speaks_for(const struct view *v, player_id player, seat_id seat);
 
 /* advice.c */
 extern const struct stage_advice gm_advice;
+
+/* fact.c: what players ask of how it stands. */
+void gm_fact(const struct view *v, enum fact what, seat_id of, struct notes *notes);
 
 /* over.c: after a conquest by one domain from another: elimination, victory. */
 void gm_after_conquest(struct turn *t, seat_id by, seat_id loser);

@@ -3,6 +3,7 @@
  * Phases a Turn. This file only puts the tables together.
  */
 #include "play/game.h"
+#include "rules/global_domination/fact.h"
 #include "rules/global_domination/campaign.h"
 #include "rules/global_domination/over.h"
 #include "rules/global_domination/settle.h"
@@ -83,4 +84,6 @@ const struct ruleset ruleset_global_domination = {
 	.check_sheet = gd_check_sheet,
 	.standing = gd_standing,
 	.alive = gd_alive,
+	.force = gd_force,
+	.fact = gd_fact,
 };

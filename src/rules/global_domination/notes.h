@@ -12,6 +12,7 @@
 #define PBP_GLOBAL_DOMINATION_NOTES_H
 
 #include "rules/common/told.h"
+#include "rules/global_domination/told.h"
 
 #define NOTES(X) \
 	X(START_NOT_LAND, "start-not-land", "1.2", SEVERITY_ERROR) \
@@ -125,7 +126,8 @@
 	X(OUTLOOK_SPAWN, "outlook-spawn", "2.6", SEVERITY_NOTE) \
 	X(OUTLOOK_NO_HOMELAND, "outlook-no-homeland", "2.1.4", SEVERITY_NOTE) \
 	X(OUTLOOK_CROWD, "outlook-crowd", "7.7.1", SEVERITY_NOTE) \
-	X(OUTLOOK_LAPSING, "outlook-lapsing", "1.7", SEVERITY_NOTE)
+	X(OUTLOOK_LAPSING, "outlook-lapsing", "1.7", SEVERITY_NOTE) \
+	GD_TOLD(X)
 
 /* What every note says, as far as it applies. */
 #define FACT_ROWS(X) \

@@ -7,6 +7,7 @@
 #include "rules/hegemon/auction.h"
 #include "rules/hegemon/board.h"
 #include "rules/hegemon/events.h"
+#include "rules/hegemon/fact.h"
 #include "rules/hegemon/muster.h"
 #include "rules/hegemon/nation.h"
 #include "rules/hegemon/notes.h"
@@ -99,4 +100,6 @@ const struct ruleset ruleset_hegemon = {
 	.stands = heg_stands,
 	.standing = heg_standing,
 	.alive = heg_alive,
+	.force = heg_force,
+	.fact = heg_fact,
 };

@@ -86,7 +86,12 @@
 	X(PLACE, "place", "HEG-BOARD-1", SEVERITY_NOTE) \
 	X(OUTLOOK_NO_BIDS, "outlook-no-bids", "HEG-AUCTION-10", SEVERITY_NOTE) \
 	X(OUTLOOK_NOTHING_LISTED, "outlook-nothing-listed", "HEG-GA-4", SEVERITY_NOTE) \
-	X(OUTLOOK_CLOSES, "outlook-closes", "HEG-GA-3", SEVERITY_NOTE)
+	X(OUTLOOK_CLOSES, "outlook-closes", "HEG-GA-3", SEVERITY_NOTE) \
+	X(FACT_INCOME, "fact-income", "HEG-COIN-2", SEVERITY_NOTE) \
+	X(FACT_HAS, "fact-has", "HEG-SHARE-2", SEVERITY_NOTE) \
+	X(FACT_NEXT, "fact-next", "HEG-TIME-6", SEVERITY_NOTE) \
+	X(FACT_ENDS, "fact-ends", "HEG-WIN-2", SEVERITY_NOTE) \
+	X(FACT_PRICES, "fact-prices", "HEG-AUCTION-3", SEVERITY_NOTE)
 
 /* What every note says, as far as it applies. */
 #define FACT_ROWS(X) \

@@ -56,7 +56,14 @@
 	X(OUTLOOK_FORTIFY, "outlook-fortify", "STA-STAGE-3", SEVERITY_NOTE) \
 	X(OUTLOOK_BELL, "outlook-bell", "STA-STAGE-5", SEVERITY_NOTE) \
 	X(OUTLOOK_NEXT, "outlook-next", "STA-STAGE-2", SEVERITY_NOTE) \
-	X(OUTLOOK_OVER, "outlook-over", "STA-STAGE-2", SEVERITY_NOTE)
+	X(OUTLOOK_OVER, "outlook-over", "STA-STAGE-2", SEVERITY_NOTE) \
+	X(FACT_POOL, "fact-pool", "STA-DEP-1", SEVERITY_NOTE) \
+	X(FACT_INCOME, "fact-income", "STA-DEP-1", SEVERITY_NOTE) \
+	X(FACT_HAS, "fact-has", "STA-DEP-1", SEVERITY_NOTE) \
+	X(FACT_NOW, "fact-now", "STA-STAGE-1", SEVERITY_NOTE) \
+	X(FACT_THEN, "fact-then", "STA-STAGE-1", SEVERITY_NOTE) \
+	X(FACT_ENDS, "fact-ends", "STA-END-1", SEVERITY_NOTE) \
+	X(FACT_PRICES, "fact-prices", "STA-DEP-1", SEVERITY_NOTE)
 
 #define FACT_ROWS(X) STAGE_FACTS(X, "mover", st_phase_names)
 

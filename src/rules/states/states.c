@@ -3,6 +3,7 @@
  * gameplay chapter of a student project's report. This file only puts the tables together.
  */
 #include "rules/common/advice.h"
+#include "rules/common/fact.h"
 #include "rules/states/board.h"
 #include "rules/states/events.h"
 #include "rules/states/notes.h"
@@ -38,6 +39,8 @@ const struct ruleset ruleset_states = {
 	.unheard = stage_unheard,
 	.standing = st_standing,
 	.alive = stage_alive,
+	.force = stage_force,
+	.fact = st_fact,
 	.muster = &st_muster,
 	.own = &st_game,
 };

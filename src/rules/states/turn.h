@@ -4,6 +4,7 @@
 #ifndef PBP_STATES_TURN_H
 #define PBP_STATES_TURN_H
 
+#include "play/fact.h"
 #include "rules/common/join.h"
 #include "rules/common/told.h"
 
@@ -25,6 +26,8 @@ bool st_speaks_for(const struct view *v, player_id player, seat_id seat);
 
 /* over.c: after a conquest by one owner from another: elimination, victory. */
 void st_after_conquest(struct turn *t, seat_id by, seat_id loser);
+/* fact.c: what players ask of how it stands. */
+void st_fact(const struct view *v, enum fact what, seat_id of, struct notes *notes);
 bool st_standing(const struct view *v, struct standing *out);
 /* Who has won a finished game; SEAT_NONE where nobody has. */
 seat_id st_winner(const struct state *s);

@@ -1,0 +1,175 @@
+/* facts: see facts.h. */
+#include "engine/facts.h"
+
+#include "base/utf8.h"
+#include "engine/topic.h"
+#include "order/phrasing.h"
+#include "order/roles.h"
+#include "play/game.h"
+
+enum { SENTENCES_MOST = 12, OPENING_MOST = 8 /* words */ };
+
+static const char *const names[FACTS] = {
+	[FACT_INCOME] = "INCOME",     [FACT_HAS] = "HAS",       [FACT_NEXT] = "NEXT",       [FACT_ENDS] = "ENDS",
+	[FACT_PRICES] = "PRICES",     [FACT_WROTE] = "WROTE",   [FACT_REAL] = "REAL",       [FACT_THIN] = "THIN",
+	[FACT_COMPARES] = "COMPARES", [FACT_STANDS] = "STANDS", [FACT_TOUCHES] = "TOUCHES",
+};
+
+struct sentence {
+	const struct game *game;
+	const struct state *state;
+	seat_id self, before; /* before: who was named last */
+	struct words w;
+	struct str words[PHRASING_WORDS];
+	struct phrasing p;
+	struct arena *arena;
+};
+
+/* ---- words that the game has ---- */
+
+/* "yellow", "yellows": a name, or whose something is. */
+static bool is_name(struct str name, struct str word, struct arena *a)
+{
+	const struct str folded = utf8_fold_name(a, name);
+	return str_eq(word, folded) || (word.n == folded.n + 1 && str_starts(word, folded) && str_ends(word, STR("s")));
+}
+
+static seat_id seat_said(const struct sentence *k, struct str word)
+{
+	for (size_t i = 0; i < row_count(k->state, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, k->state, TABLE_SEAT, i);
+		if (is_name(seat_name(k->state, seat->seat), word, k->arena))
+			return seat->seat;
+	}
+	return SEAT_NONE;
+}
+
+/* "bag of salt": a word of it. */
+static bool is_one_of(struct str list, struct str word, struct arena *a)
+{
+	struct str noun, one;
+	while (str_cut(&list, '|', &noun))
+		while (str_cut(&noun, ' ', &one))
+			if (is_name(one, word, a))
+				return true;
+	return false;
+}
+
+static bool is_thing(const struct sentence *k, struct str word)
+{
+	const struct noun_row *n = k->game->rules->nouns;
+	for (; n && n->name; n++)
+		if (is_one_of(str_c(n->name), word, k->arena) ||
+		    is_one_of(str_c(n->plural ? n->plural : ""), word, k->arena) ||
+		    is_one_of(str_c(n->aliases ? n->aliases : ""), word, k->arena))
+			return true;
+	return false;
+}
+
+static bool is_of_game(void *context, struct str what, struct str word)
+{
+	const struct sentence *k = context;
+	int64_t n;
+	if (str_eq_c(what, "seat"))
+		return seat_said(k, word) != SEAT_NONE;
+	if (str_eq_c(what, "place"))
+		return topic_place_in(word, k->game->map).n > 0;
+	if (str_eq_c(what, "number"))
+		return number_said(word, &n) || str_to_int(word, &n);
+	return str_eq_c(what, "thing") ? is_thing(k, word) : !word_is(word, SAYS_ROLE(STOP_CONDITION));
+}
+
+/* ---- a sentence ---- */
+
+/* Where what is asked may begin: behind few words, none of which supposes anything. */
+static bool may_begin(const struct sentence *k, size_t at)
+{
+	for (size_t i = 0; i < at; i++)
+		if (k->w.at[i].roles & SAYS_ROLE(STOP_CONDITION))
+			return false;
+	return at <= OPENING_MOST;
+}
+
+static int fact_of(const struct sentence *k)
+{
+	for (size_t from = 0; from < k->p.n && may_begin(k, from); from++)
+		for (int i = 0; i < FACTS; i++)
+			if (phrasing_fits(&k->p, names[i], from, k->p.n))
+				return i;
+	return FACTS;
+}
+
+static seat_id only_other(const struct sentence *k)
+{
+	seat_id other = SEAT_NONE;
+	for (size_t i = 0; i < row_count(k->state, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, k->state, TABLE_SEAT, i);
+		if (seat->seat == k->self || seat->player == PLAYER_NONE)
+			continue;
+		if (other != SEAT_NONE)
+			return SEAT_NONE;
+		other = seat->seat;
+	}
+	return other;
+}
+
+/* Whom it is about: SEAT_NONE where "he" might be anybody. */
+static seat_id whom(const struct sentence *k)
+{
+	bool others = false;
+	for (size_t i = 0; i < k->p.n; i++) {
+		const seat_id seat = seat_said(k, k->words[i]);
+		if (seat != SEAT_NONE)
+			return seat;
+		others |= (k->w.at[i].roles & SAYS_ROLE(OTHERS)) != 0;
+	}
+	return !others ? k->self : k->before != SEAT_NONE ? k->before : only_other(k);
+}
+
+/* A question of two places, or of a place and a player, is about both. */
+static bool has_both(const struct sentence *k, struct str text)
+{
+	const struct str one = topic_place_in(text, k->game->map);
+	const struct str behind = one.n ? str_sub(text, (size_t)(one.p - text.p) + one.n, text.n) : STR_NONE;
+	return one.n && (topic_place_in(behind, k->game->map).n || whom(k) != k->self);
+}
+
+static struct asked *read_one(struct sentence *k, struct str one)
+{
+	k->w = words_singly(one, k->arena);
+	k->p = (struct phrasing){ .words = k->words, .is = is_of_game, .context = k };
+	while (k->p.n < k->w.n && k->p.n < PHRASING_WORDS) {
+		k->words[k->p.n] = k->w.at[k->p.n].text;
+		k->p.n++;
+	}
+	const int fact = k->w.n <= PHRASING_WORDS ? fact_of(k) : FACTS;
+	const seat_id of = whom(k);
+	k->before = of != k->self ? of : k->before;
+	if (fact == FACTS || (fact == FACT_TOUCHES && !has_both(k, one)))
+		return NULL;
+	if (of == SEAT_NONE && fact != FACT_ENDS && fact != FACT_STANDS && fact != FACT_REAL)
+		return NULL;
+	if (of == k->self && (fact == FACT_WROTE || fact == FACT_REAL || fact == FACT_COMPARES))
+		return NULL;
+	struct asked *out = ARENA_NEW(k->arena, struct asked);
+	*out = (struct asked){
+		.what = ASK_FACT, .about = one, .words = one, .guessed = true, .fact = (uint8_t)fact, .of = of
+	};
+	return out;
+}
+
+const struct asked *facts_asked(const struct game *g, const struct state *s, seat_id self, struct str text,
+				struct arena *a)
+{
+	struct sentence k = { .game = g, .state = s, .self = self, .before = SEAT_NONE, .arena = a };
+	const struct asked *first = NULL, **last = &first;
+	struct str one;
+	for (size_t n = 0; self != SEAT_NONE && n < SENTENCES_MOST && topic_sentence(&text, &one); n++) {
+		struct asked *found = read_one(&k, one);
+		if (!found)
+			continue;
+		*last = found;
+		last = &found->next;
+	}
+	return first;
+}

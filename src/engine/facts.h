@@ -1,0 +1,27 @@
+/*
+ * facts: what a sentence asks of how the game stands and goes on: "How many new men do I get?", "Who goes after yellow?", by an exact
+ * grammar (grammar/facts.def).
+ */
+#ifndef PBP_ENGINE_FACTS_H
+#define PBP_ENGINE_FACTS_H
+
+#include "engine/ask.h"
+#include "play/fact.h"
+#include "world/core.h"
+
+enum fact_asked {                                 /* behind those of play/fact.h */
+		  FACT_COMPARES = FACTS_OF_RULES, /* his own, and another's */
+		  FACT_STANDS,                    /* everybody's */
+		  FACT_WROTE,                     /* whether another has written to him */
+		  FACT_REAL,                      /* whether persons play */
+		  FACT_THIN,                      /* where a seat stands with the fewest */
+		  FACT_TOUCHES,                   /* whether two places touch */
+		  FACTS
+};
+
+struct game;
+/* Sentence by sentence, at most one each; of whom the first is that it names, or "he" who was named last. NULL: nothing. */
+const struct asked *facts_asked(const struct game *g, const struct state *s, seat_id self, struct str text,
+				struct arena *a);
+
+#endif

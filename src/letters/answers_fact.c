@@ -1,0 +1,226 @@
+/* answers_fact: what the state of a game tells of what was asked (engine/facts.h), in a few lines (asking.h). */
+#include "letters/asking.h"
+
+#include "disk/place.h"
+#include "engine/facts.h"
+#include "engine/mention.h"
+#include "engine/topic.h"
+#include "play/game.h"
+
+enum { THIN_MOST = 6, SIDES_MANY = 5 };
+
+static struct view view_of(const struct asking *q)
+{
+	return (struct view){ .game = q->game,
+			      .state = q->state,
+			      .scratch = q->arena,
+			      .now = q->to->in->at,
+			      .seat = q->seat,
+			      .player = q->to->heard->o.player };
+}
+
+/* How many sentences the rules have on it; out NULL: they are only counted. */
+static size_t tell_some(struct buf *out, const struct view *v, enum fact fact, seat_id of, size_t most)
+{
+	struct notes notes = { .arena = v->scratch };
+	if (v->game->rules->fact)
+		v->game->rules->fact(v, fact, of, &notes);
+	for (size_t i = 0; out && i < notes.list.n && i < most; i++) {
+		struct buf line = buf_new(v->scratch);
+		letter_line(&line, note_said(v->game, v->state, &notes.list.at[i], v->scratch), 2);
+		if (str_find(buf_str(out), buf_str(&line)) == out->n) /* what another question was answered with */
+			buf_add(out, buf_str(&line));
+	}
+	return notes.list.n;
+}
+
+static size_t tell_by_rules(struct buf *out, const struct view *v, enum fact fact, seat_id of)
+{
+	return tell_some(out, v, fact, of, SIZE_MAX);
+}
+
+/* Of many sides those that somebody plays. */
+static void tell_all(struct buf *out, const struct view *v)
+{
+	const size_t n = row_count(v->state, TABLE_SEAT);
+	for (size_t i = 0; i < n; i++) {
+		const struct seat_row *seat = ROW(struct seat_row, v->state, TABLE_SEAT, i);
+		if (n <= SIDES_MANY || seat->player != PLAYER_NONE)
+			tell_some(out, v, FACT_HAS, seat->seat, 1);
+	}
+}
+
+/* ---- persons ---- */
+
+static void tell_wrote(struct buf *out, const struct asking *q)
+{
+	const struct str name = seat_name(q->state, q->asked->of);
+	letter_line(
+		out,
+		str_printf(
+			q->arena,
+			"What %.*s writes to you comes at once, as a letter of its own, and so does to %.*s what you "
+			"write: none is kept back. Where none has come, none was written here. Whether a letter was "
+			"read nobody can tell.",
+			STR_ARG(name), STR_ARG(name)),
+		2);
+}
+
+static void tell_real(struct buf *out, const struct asking *q)
+{
+	const struct seat_row *seat = q->asked->of != q->seat && q->asked->of != SEAT_NONE
+					      ? seat_find(q->state, q->asked->of)
+					      : NULL;
+	if (seat && seat->player == PLAYER_NONE)
+		letter_line(out,
+			    str_printf(q->arena, "%.*s is nobody's: no person plays it, and no machine either.",
+				       STR_ARG(seat_name(q->state, seat->seat))),
+			    2);
+	letter_line(
+		out,
+		STR("Every seat with a player is a person's, who writes mails as you do. This program books the orders and "
+		    "writes the letters; it plays no side."),
+		2);
+}
+
+/* ---- the board ---- */
+
+static bool touches_mine(const struct asking *q, area_id area)
+{
+	for (area_id a = 0; a < q->game->map->nareas; a++)
+		if (map_edge(q->game->map, area, a) && q->game->rules->force(q->state, q->seat, a) > 0)
+			return true;
+	return false;
+}
+
+static bool counts(const struct asking *q, area_id a, bool near)
+{
+	return q->game->rules->force(q->state, q->asked->of, a) > 0 && (!near || touches_mine(q, a));
+}
+
+static int32_t fewest(const struct asking *q, bool near)
+{
+	int32_t least = INT32_MAX;
+	for (area_id a = 0; a < q->game->map->nareas; a++) {
+		const int32_t n = counts(q, a, near) ? q->game->rules->force(q->state, q->asked->of, a) : least;
+		least = n < least ? n : least;
+	}
+	return least;
+}
+
+/* "Fewest of yellow's beside yours, 3: Texas, Ohio." */
+static bool tell_fewest(struct buf *out, const struct asking *q, bool near)
+{
+	const int32_t least = fewest(q, near);
+	struct buf list = buf_new(q->arena);
+	size_t n = 0;
+	for (area_id a = 0; least < INT32_MAX && a < q->game->map->nareas; a++)
+		if (counts(q, a, near) && q->game->rules->force(q->state, q->asked->of, a) == least && n++ < THIN_MOST)
+			buf_addf(&list, "%s%.*s", list.n ? ", " : "", STR_ARG(q->game->map->areas[a].name));
+	if (!list.n)
+		return false;
+	if (n > THIN_MOST)
+		buf_addf(&list, " and %zu more", n - THIN_MOST);
+	letter_line(out,
+		    str_printf(q->arena, "%.*s stands with the fewest%s, %d, in: %.*s.",
+			       STR_ARG(seat_name(q->state, q->asked->of)), near ? " beside yours" : "", (int)least,
+			       STR_ARG(buf_str(&list))),
+		    2);
+	return true;
+}
+
+static void tell_thin(struct buf *out, const struct asking *q)
+{
+	const bool near = q->asked->of != q->seat && tell_fewest(out, q, true);
+	if (!near)
+		tell_fewest(out, q, false);
+}
+
+static struct str next_place(struct str *text, const struct map *m, area_id *area)
+{
+	const struct str name = topic_place_in(*text, m);
+	*area = name.n ? map_find(m, name) : AREA_NONE;
+	if (name.n)
+		*text = str_sub(*text, (size_t)(name.p - text->p) + name.n, text->n);
+	return name;
+}
+
+/* Whether it touches a place of that seat's; which. */
+static void tell_touches_seat(struct buf *out, const struct asking *q, area_id area)
+{
+	struct buf list = buf_new(q->arena);
+	const struct str name = q->game->map->areas[area].name, seat = seat_name(q->state, q->asked->of);
+	for (area_id a = 0; a < q->game->map->nareas; a++)
+		if (map_edge(q->game->map, area, a) && q->game->rules->force(q->state, q->asked->of, a) > 0)
+			buf_addf(&list, "%s%.*s", list.n ? ", " : "", STR_ARG(q->game->map->areas[a].name));
+	letter_line(out,
+		    list.n ? str_printf(q->arena, "Yes: %.*s touches %.*s, where %.*s stands.", STR_ARG(name),
+					STR_ARG(buf_str(&list)), STR_ARG(seat))
+			   : str_printf(q->arena, "No: %.*s touches no place where %.*s stands.", STR_ARG(name),
+					STR_ARG(seat)),
+		    2);
+}
+
+static void tell_touches(struct buf *out, const struct asking *q)
+{
+	const struct map *m = q->game->map;
+	struct str text = q->asked->words;
+	area_id one, other;
+	next_place(&text, m, &one);
+	next_place(&text, m, &other);
+	if (one != AREA_NONE && other == AREA_NONE && q->game->rules->force)
+		tell_touches_seat(out, q, one);
+	else if (other != AREA_NONE)
+		letter_line(out,
+			    str_printf(q->arena, "%s: %.*s and %.*s %s.", map_edge(m, one, other) ? "Yes" : "No",
+				       STR_ARG(m->areas[one].name), STR_ARG(m->areas[other].name),
+				       map_edge(m, one, other) ? "touch" : "do not touch"),
+			    2);
+}
+
+/* ---- all ---- */
+
+int tell_fact(struct buf *out, const struct asking *q, struct err *e)
+{
+	const struct view v = view_of(q);
+	(void)e;
+	switch ((int)q->asked->fact) {
+	case FACT_COMPARES:
+		tell_by_rules(out, &v, FACT_HAS, q->seat);
+		tell_by_rules(out, &v, FACT_HAS, q->asked->of);
+		break;
+	case FACT_STANDS:
+		tell_all(out, &v);
+		break;
+	case FACT_WROTE:
+		tell_wrote(out, q);
+		break;
+	case FACT_REAL:
+		tell_real(out, q);
+		break;
+	case FACT_THIN:
+		tell_thin(out, q);
+		break;
+	case FACT_TOUCHES:
+		tell_touches(out, q);
+		break;
+	default:
+		tell_by_rules(out, &v, (enum fact)q->asked->fact, q->asked->of);
+	}
+	return 0;
+}
+
+bool fact_is_known(struct desk *k, const struct asked *asked, struct arena *a)
+{
+	const struct game *g = k->live.game;
+	const struct view v = {
+		.game = g, .state = engine_state(k->live.engine), .scratch = a, .seat = asked->of, .player = PLAYER_NONE
+	};
+	const bool has = asked->fact == FACT_COMPARES || asked->fact == FACT_STANDS;
+	if (asked->fact == FACT_WROTE || asked->fact == FACT_REAL)
+		return true;
+	if (asked->fact == FACT_THIN || asked->fact == FACT_TOUCHES)
+		return g->rules->force != NULL;
+	return tell_by_rules(NULL, &v, has ? FACT_HAS : (enum fact)asked->fact,
+			     has && asked->of == SEAT_NONE ? 0 : asked->of) > 0;
+}

@@ -1,0 +1,17 @@
+/*
+ * fact: what players ask of how a game stands and goes on that its rules alone can tell (struct ruleset.fact). A ruleset answers
+ * with notes, a sentence each; what is not in its game, with none.
+ */
+#ifndef PBP_PLAY_FACT_H
+#define PBP_PLAY_FACT_H
+
+enum fact {
+	FACT_INCOME, /* what a seat will get, and has to place now */
+	FACT_HAS,    /* what a seat has, in one sentence, as all may know it */
+	FACT_NEXT,   /* whose turn it is, and who comes then, until it is that seat's */
+	FACT_ENDS,   /* when the game is over, and how far it is */
+	FACT_PRICES, /* what the seat may buy, for how much */
+	FACTS_OF_RULES
+};
+
+#endif

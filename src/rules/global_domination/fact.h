@@ -1,0 +1,12 @@
+/* fact: what players ask of how a game stands (play/fact.h). */
+#ifndef PBP_GLOBAL_DOMINATION_FACT_H
+#define PBP_GLOBAL_DOMINATION_FACT_H
+
+#include "play/fact.h"
+#include "play/turn.h"
+
+void gd_fact(const struct view *v, enum fact what, seat_id of, struct notes *notes);
+/* With how many a seat stands there. */
+int32_t gd_force(const struct state *s, seat_id seat, area_id a);
+
+#endif

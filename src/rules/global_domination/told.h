@@ -1,0 +1,19 @@
+/*
+ * told: notes that only tell how a game stands, to who asks (fact.c); a part of the list in notes.h.
+ */
+#ifndef PBP_GLOBAL_DOMINATION_TOLD_H
+#define PBP_GLOBAL_DOMINATION_TOLD_H
+
+#define GD_TOLD(X) \
+	X(FACT_INCOME, "fact-income", "4.1", SEVERITY_NOTE) \
+	X(FACT_GAIN, "fact-gain", "9.2", SEVERITY_NOTE) \
+	X(FACT_HAS, "fact-has", "9.2", SEVERITY_NOTE) \
+	X(FACT_PURSE, "fact-purse", "5.2", SEVERITY_NOTE) \
+	X(FACT_SECRET, "fact-secret", "5.2", SEVERITY_NOTE) \
+	X(FACT_NEXT, "fact-next", "2.6", SEVERITY_NOTE) \
+	X(FACT_ENDS, "fact-ends", "2.1.4", SEVERITY_NOTE) \
+	X(FACT_HOSTS_END, "fact-hosts-end", "2.1.4", SEVERITY_NOTE) \
+	X(FACT_PRICES, "fact-prices", "4.3", SEVERITY_NOTE) \
+	X(FACT_BUILDS, "fact-builds", "6.3", SEVERITY_NOTE)
+
+#endif
