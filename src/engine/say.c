@@ -131,7 +131,7 @@ static const struct message messages[] = {
 	  "of \"{text}\" in line {line} only this is understood: \"{order}\" ({why}). Is that meant?",
 	  "nothing is done yet", "answer \"yes\" if it is, and write the rest in other words" },
 	{ "held-behind", SEVERITY_WARNING, "this follows what is asked of line {line}, and waits with it",
-	  "nothing is done yet", "answer \"yes\", and both are done" },
+	  "nothing is done yet", "answer \"yes\", and all of it is done" },
 	{ "guess-instead", SEVERITY_WARNING,
 	  "\"{text}\" in line {line}: does it mean \"{order}\" in place of \"{old}\"?", "nothing is changed yet",
 	  "answer \"yes\" if it does, or write it in other words" },
