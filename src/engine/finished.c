@@ -89,6 +89,9 @@ static bool is_of_game(void *context, struct str what, struct str word)
 {
 	const struct sentence_read *r = context;
 
+	if (str_eq_c(what, "third")) /* "his turn": of whom he plays */
+		return r->call && r->seat != request_writer(r->ear) &&
+		       phrasing_fits(&(struct phrasing){ &word, 1, NULL, NULL }, "THIRD", 0, 1);
 	if (str_eq_c(what, "name"))
 		return dictionary_find(word) == DICTIONARY_NAME;
 	return str_eq_c(what, "stage") ? names_stage(r, word) : is_seat(r, word, str_eq_c(what, "own"));

@@ -149,7 +149,7 @@ git clone -q --bare "$PBP_ROOT/other/private.git" "$work/later.git"
 		git -c user.name=x -c user.email=x@y commit -q --amend -a -C HEAD
 ) || not "no game of the future could be made"
 code "a game of a later format is refused" 1 "$pbp" verify "$work/edit/.git"
-has "and that is said" "$(cat "$work/out" "$work/err")" "format 11, by a later pbp; this one reads formats 1 to 10"
+has "and that is said" "$(cat "$work/out" "$work/err")" "format 12, by a later pbp; this one reads formats 1 to 11"
 hasnt "and accuses nobody" "$(cat "$work/out")" "NOT THE SAME"
 
 total
