@@ -109,7 +109,8 @@ static void fold(struct engine *e, enum keeping keeping, struct stand *s, const 
 	if (b->n || b->clears || b->noffers) {
 		s->offers = b->offers;
 		s->noffers = b->noffers;
-		s->done = s->waits = false;
+		s->done = false;
+		s->waits = s->waits && s->said_himself && e->game->format >= GAME_FORMAT_ELEVENTH;
 	}
 	if (b->n || b->clears || b->faulty) {
 		s->faulty = b->faulty;
@@ -119,6 +120,8 @@ static void fold(struct engine *e, enum keeping keeping, struct stand *s, const 
 		s->done = b->says == SAYS_DONE;
 	if (b->says != SAYS_NOTHING)
 		s->waits = b->says == SAYS_WAIT && e->game->format >= GAME_FORMAT_FOURTH;
+	if (b->says != SAYS_NOTHING)
+		s->said_himself = s->waits && !b->mail->input.host;
 	if (b->luck != TEXT_NONE)
 		s->luck = b->luck;
 }

@@ -46,7 +46,8 @@ struct stand {
 	const struct offer *offers; /* offers.c */
 	size_t noffers;
 	bool done, faulty, unread;
-	bool waits; /* he has said so; before format 4 that took `done` back, and no more */
+	bool waits;        /* he has said so; before format 4 that took `done` back, and no more */
+	bool said_himself; /* and no host for him: it outlasts his later orders, since format 11 */
 	text_id luck;
 };
 /* What one mail says for one seat in one SEALED call. */
@@ -59,7 +60,7 @@ struct booked {
 	size_t noffers;
 	bool clears; /* withdraw: what stood before goes */
 	bool faulty; /* a line of it was refused */
-	bool unread; /* and one corrects something */
+	bool unread; /* and one corrects something; or whether an order of it is meant is asked */
 	enum says says;
 	text_id luck;
 	struct stand after; /* what stands when it has been taken in: a late mail is folded in from its place on */

@@ -26,6 +26,7 @@ struct draft { /* of a booked sheet, while its mail is heard */
 	bool added;       /* to what stands, which nobody means to say twice */
 	uint32_t refused; /* the first line that was; 0 */
 	bool unread;      /* one corrects what is not understood */
+	bool given;       /* what would be offered the mail says as well */
 	enum says says;
 	size_t said; /* index of the outcome line that says so */
 	text_id luck;

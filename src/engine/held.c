@@ -295,18 +295,27 @@ void held_add(struct ear *ear, struct command *c, struct outcome_line *l, const 
 	l->verdict = VERDICT_HELD;
 }
 
-/* By the rules, before anything of this mail waited. */
-static bool was_lawful(struct ear *ear, const struct command *c)
+/* As things stand without what waits of this mail. */
+static struct view view_before_waiting(struct ear *ear, const struct command *c)
 {
-	const struct verb *verb = ear->e->game->verbs[c->verb];
-	struct view v = engine_view(ear->e, ear->trial->after, ear->now);
-	struct notes notes = { .arena = ear->a };
+	const struct trial *t = ear->trial;
+	struct view v = t ? engine_view(ear->e, t->after, ear->now) : ear_view(ear, c->seat, c->call);
 
 	v.seat = c->seat;
 	v.player = c->player;
 	v.call = c->call;
-	v.book = ear->work->orders.at;
-	v.nbook = ear->trial->orders;
+	v.book = ear->work ? ear->work->orders.at : NULL;
+	v.nbook = t ? t->orders : ear->work ? ear->work->orders.n : 0;
+	return v;
+}
+
+/* By the rules, before anything of this mail waited. */
+static bool was_lawful(struct ear *ear, const struct command *c)
+{
+	const struct verb *verb = ear->e->game->verbs[c->verb];
+	const struct view v = view_before_waiting(ear, c);
+	struct notes notes = { .arena = ear->a };
+
 	if (verb->check)
 		verb->check(&v, c, &notes);
 	arena_reset(&ear->e->scratch);
@@ -316,18 +325,27 @@ static bool was_lawful(struct ear *ear, const struct command *c)
 /* "Have Utah attacked. Then end my turn.": too late for what waits, and not meant before it. */
 static bool comes_after(struct ear *ear, const struct command *waiting, const struct command *c)
 {
-	const struct view v = ear_view(ear, c->seat, c->call);
+	const bool last = ear->e->game->format < GAME_FORMAT_ELEVENTH; /* as if what waits were done */
+	const struct view v = last ? ear_view(ear, c->seat, c->call) : view_before_waiting(ear, c);
 
 	return ear->e->game->format >= GAME_FORMAT_SIXTH && hold_shuts(&v, c, waiting->verb);
+}
+
+/* Of the words of any game only those that end something, and of what waits also what waits since something was done behind it. */
+static bool may_wait_behind(const struct ear *ear, const struct command *c)
+{
+	if (ear->e->game->format < GAME_FORMAT_ELEVENTH)
+		return ear->trial && own_verb(ear->e->game, c->verb) < 0;
+	return own_verb(ear->e->game, c->verb) < 0 || ear->e->game->verbs[c->verb]->flags & VERB_ENDS;
 }
 
 const struct diag *held_behind(struct ear *ear, const struct command *c)
 {
 	const struct outcome_line *l = NULL;
 
-	if (!ear->trial || own_verb(ear->e->game, c->verb) >= 0)
+	if (!may_wait_behind(ear, c))
 		return NULL;
-	const bool lawful = was_lawful(ear, c);
+	const bool lawful = !ear->trial || was_lawful(ear, c);
 	for (size_t i = 0; i < ear->lines.n; i++)
 		if (waits(&ear->lines.at[i]) && ear->lines.at[i].command->seat == c->seat &&
 		    (!lawful || comes_after(ear, ear->lines.at[i].command, c)))

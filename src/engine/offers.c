@@ -245,7 +245,7 @@ static void drop_given(struct ear *ear, struct draft *d)
 			continue;
 		l->verdict = VERDICT_CHATTER;
 		l->question = NULL;
-		l->idle = true;
+		l->idle = d->given = true;
 		d->offers.at[k] = d->offers.at[--d->offers.n];
 	}
 }

@@ -462,6 +462,17 @@ static bool keep_old(struct ear *ear, struct draft *d)
 	return any;
 }
 
+/* He said `wait` before, and these orders do not take it back. */
+static void tell_waits(struct ear *ear, const struct draft *d)
+{
+	const struct seat_book *b = book_seat(ear->e, d->call, d->seat);
+
+	if (ear->e->game->format >= GAME_FORMAT_ELEVENTH && b && b->now.waits && b->now.said_himself && d->orders.n &&
+	    d->says == SAYS_NOTHING)
+		ear_remark(ear, &ear->lines.at[d->lines.at[d->orders.n - 1]],
+			   SAY_PLAIN(ear->a, "waits-on", d->orders.at[d->orders.n - 1]->at));
+}
+
 void ear_drafts(struct ear *ear)
 {
 	for (size_t i = 0; i < ear->drafts.n; i++) {
@@ -473,6 +484,7 @@ void ear_drafts(struct ear *ear)
 			check_sheet(ear, d);
 		hold_done(ear, d);
 		hold_quiet(ear, d);
+		tell_waits(ear, d);
 		if (d->refused && option_is(ear->state, "invalid", "discard"))
 			discard(ear, d);
 	}
@@ -493,6 +505,21 @@ static const struct offer *offers_kept(const struct draft *d, struct arena *keep
 	return out;
 }
 
+/* "Is this meant?" is asked of an order that stands: too late where its mail closes what it is for. What left it open may have been
+ * what the order itself says ("not 3, it should be 2"). */
+static bool is_asked_about(struct ear *ear, const struct draft *d)
+{
+	bool asked = false;
+
+	for (size_t i = 0; !d->given && ear->e->game->format >= GAME_FORMAT_ELEVENTH && i < ear->lines.n; i++) {
+		const struct outcome_line *l = &ear->lines.at[i];
+
+		asked |= l->question && l->command && l->verdict <= VERDICT_WARNED && l->command->call == d->call &&
+			 l->command->seat == d->seat && own_verb(ear->e->game, l->command->verb) < 0;
+	}
+	return asked;
+}
+
 static struct booked booked_of(struct ear *ear, const struct draft *d, struct mail *m)
 {
 	struct arena *keep = &ear->e->keep;
@@ -500,7 +527,7 @@ static struct booked booked_of(struct ear *ear, const struct draft *d, struct ma
 			    .n = d->orders.n,
 			    .clears = d->clears,
 			    .faulty = d->refused != 0,
-			    .unread = d->unread,
+			    .unread = d->unread || is_asked_about(ear, d),
 			    .says = d->says,
 			    .luck = d->luck };
 

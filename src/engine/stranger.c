@@ -1,4 +1,5 @@
 /* stranger: who is no player yet. He is answered only when he asks to be let in, and is not read to the end otherwise. */
+#include "engine/finished.h"
 #include "engine/lucky.h"
 #include "engine/addition.h"
 #include "engine/agree.h"
@@ -84,16 +85,19 @@ const struct source *ear_text(struct ear *ear, const struct source *text)
 	if (!ear_is_stranger(ear))
 		return correct_apart(
 			ear,
-			meant_apart(
-				ear,
-				addition_apart(
-					ear,
-					takeback_apart(
-						ear,
-						exchange_apart(
-							ear,
-							wording_apart(ear,
-								      confirm_apart(ear, lucky_apart(ear, text))))))));
+			meant_apart(ear,
+				    addition_apart(
+					    ear,
+					    takeback_apart(
+						    ear,
+						    exchange_apart(
+							    ear,
+							    wording_apart(
+								    ear,
+								    confirm_apart(
+									    ear,
+									    finished_apart(
+										    ear, lucky_apart(ear, text)))))))));
 	first = ARENA_NEW(ear->a, struct source);
 	*first = beginning(ear, text);
 	page = ear_read(ear, first);
