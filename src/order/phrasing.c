@@ -16,6 +16,7 @@ static const struct phrasing_row {
 #define WORD(what, words)
 #include "../../grammar/finished.def"
 #include "../../grammar/assent.def"
+#include "../../grammar/courtesy.def"
 #undef CLASS
 #undef RULE
 #undef WORD

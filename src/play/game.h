@@ -33,7 +33,8 @@ struct str phrases_get(const struct phrases *p, const char *kind, const char *na
  *	9  where orders act at once one that is done takes the place of what waits from earlier mails, and not of what its
  *	   own mail is asked about
  *	10 what a mail says again of that to which its yes belongs is not asked about; where orders act at once, what is said
- *	   to follow an order that is refused waits for its writer */
+ *	   to follow an order that is refused waits for its writer
+ *	11 where orders act at once, what is understood beside a part of its line that is refused is asked about */
 enum {
 	GAME_FORMAT_FIRST = 1,
 	GAME_FORMAT_SECOND,
@@ -45,7 +46,8 @@ enum {
 	GAME_FORMAT_EIGHTH,
 	GAME_FORMAT_NINTH,
 	GAME_FORMAT_TENTH,
-	GAME_FORMAT = GAME_FORMAT_TENTH
+	GAME_FORMAT_ELEVENTH,
+	GAME_FORMAT = GAME_FORMAT_ELEVENTH
 };
 
 struct game {
