@@ -67,8 +67,8 @@ static bool is_polite(const struct task *t, const struct reading *r, size_t i)
 	size_t to = i;
 	while (to + 1 < r->nphrases && !parts_clauses(&r->phrases[to + 1]))
 		to++;
-	return phrasing_says("POLITELY", source_text(t->source, span_join(r->phrases[i].at, r->phrases[to].at)),
-			     t->arena);
+	const struct str text = source_text(t->source, span_join(r->phrases[i].at, r->phrases[to].at));
+	return phrasing_says("POLITELY", text, t->arena) || phrasing_says("WITHIN_MEANS", text, t->arena);
 }
 
 /* ", unless he moves", "if he moves, ..."; ", and if he moves, ..." is another order. */

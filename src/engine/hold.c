@@ -86,17 +86,20 @@ const struct diag *hold_words(struct ear *ear, const struct command *c, uint32_t
 		   { "line", number }, { "text", seen ? talk_quoted(text, ear->a) : STR_NONE });
 }
 
-/* Its writer is asked, so that one word of his does it, whatever is wrong beside it; but not what comes too late for that. */
-static bool may_ask(const struct ear *ear, const struct view *v, const struct command *c)
+/* Its writer is asked, so that one word of his does it, whatever is wrong beside it; but not what does nothing but end. */
+static bool may_ask(const struct ear *ear, const struct command *c)
 {
-	return ear->e->game->format >= GAME_FORMAT_ELEVENTH && !ear->who.host && !is_end(v, c);
+	const struct verb *verb = ear->e->game->verbs[c->verb];
+
+	return ear->e->game->format >= GAME_FORMAT_ELEVENTH && !ear->who.host &&
+	       (!(verb->flags & VERB_ENDS) || (verb->slots && verb->slots->name));
 }
 
 const struct diag *hold_asks(struct ear *ear, const struct command *c)
 {
 	const struct view v = ear_view(ear, c->seat, c->call);
 
-	if (!holds(ear) || v.game->verbs[c->verb]->flags & VERB_OWN_STEP || ear->held || !may_ask(ear, &v, c) ||
+	if (!holds(ear) || v.game->verbs[c->verb]->flags & VERB_OWN_STEP || ear->held || !may_ask(ear, c) ||
 	    waits_for(ear, &v, c) != ear->line)
 		return NULL;
 	const struct diag *d = hold_words(ear, c, ear->line);
@@ -112,7 +115,7 @@ const struct diag *hold_line(struct ear *ear, const struct view *v, const struct
 	if (ear->held)
 		return SAY(ear->a, "held-below", c->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->held) });
 	line = waits_for(ear, v, c);
-	if (!line || (ear->asking && line == ear->line && may_ask(ear, v, c)))
+	if (!line || (ear->asking && line == ear->line && may_ask(ear, c)))
 		return NULL;
 	if (is_end(v, c))
 		ear->held = ear->line;
