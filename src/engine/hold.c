@@ -95,15 +95,29 @@ static bool may_ask(const struct ear *ear, const struct command *c)
 	       (!(verb->flags & VERB_ENDS) || (verb->slots && verb->slots->name));
 }
 
+/* It is wrong beside it, or in a line of which the rest is asked about. */
+static bool may_wait(const struct ear *ear, const struct command *c, uint32_t line)
+{
+	bool asked = line == ear->line;
+
+	for (size_t i = 0; i < ear->lines.n; i++)
+		asked |= ear->lines.at[i].line == line && ear->lines.at[i].verdict == VERDICT_HELD;
+	return line && asked && may_ask(ear, c);
+}
+
 const struct diag *hold_asks(struct ear *ear, const struct command *c)
 {
 	const struct view v = ear_view(ear, c->seat, c->call);
 
-	if (!holds(ear) || v.game->verbs[c->verb]->flags & VERB_OWN_STEP || ear->held || !may_ask(ear, c) ||
-	    waits_for(ear, &v, c) != ear->line)
+	const bool free = !holds(ear) || v.game->verbs[c->verb]->flags & VERB_OWN_STEP || ear->held;
+	const uint32_t line = free ? 0 : waits_for(ear, &v, c);
+
+	if (!may_wait(ear, c, line))
 		return NULL;
-	const struct diag *d = hold_words(ear, c, ear->line);
-	return SAY(ear->a, "held-asks", c->at, { "order", ear_words(ear, c) }, { "what", d->what });
+	if (line != ear->line)
+		return SAY(ear->a, "held-behind", c->at, { "line", str_printf(ear->a, "%u", (unsigned)line) });
+	return SAY(ear->a, "held-asks", c->at, { "order", ear_words(ear, c) },
+		   { "what", hold_words(ear, c, line)->what });
 }
 
 const struct diag *hold_line(struct ear *ear, const struct view *v, const struct command *c)
@@ -115,7 +129,7 @@ const struct diag *hold_line(struct ear *ear, const struct view *v, const struct
 	if (ear->held)
 		return SAY(ear->a, "held-below", c->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->held) });
 	line = waits_for(ear, v, c);
-	if (!line || (ear->asking && line == ear->line && may_ask(ear, c)))
+	if (!line || (ear->asking && may_wait(ear, c, line)))
 		return NULL;
 	if (is_end(v, c))
 		ear->held = ear->line;
