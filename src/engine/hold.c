@@ -78,7 +78,8 @@ const struct diag *hold_words(struct ear *ear, const struct command *c, uint32_t
 {
 	struct str number = str_printf(ear->a, "%u", (unsigned)line);
 	const struct span seen_at = ear->foreseen.at;
-	const bool itself = seen_at.from <= c->at.from && c->at.to <= seen_at.to, /* its own words are no reason for it */
+	const bool itself = seen_at.from <= c->at.from &&
+			    c->at.to <= seen_at.to, /* its own words are no reason for it */
 		seen = ear->foreseen.line == line && !itself;
 	const struct str text = seen ? source_text(ear->in->text, ear_span(ear, ear->foreseen.at)) : STR_NONE;
 

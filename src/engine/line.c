@@ -186,7 +186,8 @@ static bool is_asked_beside(const struct ear *ear, const struct outcome_line *be
 }
 
 /* What is to follow what was refused waits for its writer. */
-static const struct diag *follows_refused(struct ear *ear, const struct binding *b, const struct heard_by *by, bool asks)
+static const struct diag *follows_refused(struct ear *ear, const struct binding *b, const struct heard_by *by,
+					  bool asks)
 {
 	const struct outcome_line *before = refused_before(ear, b, by);
 
