@@ -4,6 +4,7 @@
 #include "bind/guess_ways.h"
 #include "bind/tells.h"
 #include "order/meaning.h"
+#include "order/phrasing.h"
 #include "order/roles.h"
 
 enum { GIST_CLAUSES = 8 }; /* of a sentence; of more nothing is left out */
@@ -60,18 +61,14 @@ static bool is_labelled(const struct task *t, const struct phrase *p)
 	return str_find_char(mark, ':') < mark.n;
 }
 
-/* "if I can afford it": the rules see to that, whatever is asked. */
-static bool is_of_means(const struct task *t, const struct reading *r, size_t i)
+/* "if I can afford it", "if I may": a condition that is none. */
+static bool is_polite(const struct task *t, const struct reading *r, size_t i)
 {
 	size_t to = i;
 	while (to + 1 < r->nphrases && !parts_clauses(&r->phrases[to + 1]))
 		to++;
-	const struct words w = words_singly(source_text(t->source, span_join(r->phrases[i].at, r->phrases[to].at)),
-					    t->arena);
-	bool all = words_hold(w.folded, STR("afford"));
-	for (size_t k = 0; all && k < w.n; k++)
-		all = word_listed(w.at[k].text, LIST_AFFORDS);
-	return all;
+	const struct str text = source_text(t->source, span_join(r->phrases[i].at, r->phrases[to].at));
+	return phrasing_says("POLITELY", text, t->arena) || phrasing_says("WITHIN_MEANS", text, t->arena);
 }
 
 /* ", unless he moves", "if he moves, ..."; ", and if he moves, ..." is another order. */
@@ -80,7 +77,7 @@ static bool limits_order(const struct task *t, const struct reading *r, size_t i
 	const struct phrase *p = &r->phrases[i];
 	const bool another = i && (p[-1].role == ROLE_AND || p[-1].role == ROLE_THEN);
 	return (is_stop(p, STOP_CONDITION) || is_stop(p, STOP_ALTERNATIVE)) && !opens_told(t, p) && !another &&
-	       !is_of_means(t, r, i) && !guess_is_ought(t, r, i);
+	       !is_polite(t, r, i) && !guess_is_ought(t, r, i);
 }
 
 /* What may be left out, and what may be read. */
@@ -125,7 +122,7 @@ static bool cut(struct task *t, const struct reading *r, size_t from, size_t to,
 			continue;
 		}
 		while (end < to && !parts_clauses(&r->phrases[end]) && !opens_told(t, &r->phrases[end]) &&
-		       !(is_stop(&r->phrases[end], STOP_CONDITION) && is_of_means(t, r, end)) &&
+		       !(is_stop(&r->phrases[end], STOP_CONDITION) && is_polite(t, r, end)) &&
 		       !is_heading(r, from, end, to))
 			end++;
 		if (out->n == GIST_CLAUSES)

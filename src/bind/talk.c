@@ -13,6 +13,7 @@
 #include "bind/talk_words.h"
 #include "bind/weigh.h"
 #include "order/dictionary.h"
+#include "order/phrasing.h"
 
 /* ---- shapes -------------------------------------------------------------------------------------- */
 
@@ -65,8 +66,8 @@ static bool is_harmless(const struct view *v, struct str text, struct arena *a)
 	struct words w = words_said(text, a);
 	while (w.n > 1 && (str_eq_c(w.at[0].text, "and") || str_eq_c(w.at[0].text, "so")))
 		w = behind(&w, 1);
-	return is_whole(&w) || is_staying(&w) || keeps_of(text) || is_reason(&w) || words_are_courtesy(&w) ||
-	       is_heading(v, &w, text);
+	return is_whole(&w) || is_staying(&w) || phrasing_says("POLITELY", text, a) || keeps_of(text) ||
+	       is_reason(&w) || words_are_courtesy(&w) || is_heading(v, &w, text);
 }
 
 static bool counts_in_words(const struct words *w)

@@ -377,23 +377,17 @@ static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, str
 	return label;
 }
 
-/* "Also, ...": what it adds to is addition.c's. */
-static bool only_adds(struct doubts *d, struct span at)
-{
-	const struct words w = words_said(source_text(d->page->source, at), d->ear->a);
-
-	return w.n == 1 && w.at[0].roles & SAYS_ROLE(ADDS);
-}
-
 static void doubt_aside(struct doubts *d, const struct sentence *k, struct span at)
 {
 	const struct view v = doubt_view(d->ear);
 	const struct str text = source_text(d->page->source, at);
-	const bool harmless = only_adds(d, at) || label_presents(&v, text);
+	const struct words w = words_said(text, d->ear->a); /* ", which is bare" */
+	const bool harmless = (w.n == 1 && w.at[0].roles & SAYS_ROLE(ADDS)) || label_presents(&v, text),
+		   told = w.n && w.at[0].roles & SAYS_ROLE(RELATIVE) && !weighs_against(text);
 	const enum talk talk = harmless ? TALK_HARMLESS : talk_of_words(&v, text);
 
 	if (talk != TALK_HARMLESS)
-		on_mail(d, &(struct sentence){ .at = at, .first = k->first, .last = k->last }, talk);
+		on_mail(d, &(struct sentence){ .at = at, .first = k->first, .last = k->last }, talk)->asked = told;
 }
 
 /* ", said no one at all" */

@@ -79,6 +79,7 @@ struct ear {
 		uint32_t line;
 		struct span at;
 	} foreseen;        /* what was refused in a line (hold.c) */
+	bool asking;       /* the order in hand waits for its writer's word (held.c) */
 	uint32_t held;     /* the first line that waits because it would end something; 0 */
 	bool not_annulled; /* a line that takes a turn back was refused: those below are for what it would have left */
 	bool tried_to_join;
@@ -135,6 +136,8 @@ void hold_foresee(struct ear *ear, const struct bound *bound);
 /* Why a line that acts at once is not done yet; NULL: it is. */
 /* Whether it would be too late for an order of that other verb (VERB_NONE: of any) behind it. */
 bool hold_shuts(const struct view *v, const struct command *c, verb_id other);
+/* Beside a part of its line that was refused, and its writer is asked; NULL: it does not wait for that. */
+const struct diag *hold_asks(struct ear *ear, const struct command *c);
 const struct diag *hold_line(struct ear *ear, const struct view *v, const struct command *c);
 /* Of a line that waits for another. */
 const struct diag *hold_words(struct ear *ear, const struct command *c, uint32_t line);

@@ -287,7 +287,10 @@ void trial_end(struct ear *ear)
 void held_add(struct ear *ear, struct command *c, struct outcome_line *l, const struct diag *why)
 {
 	trial_begin(ear);
-	if (!live_try(ear, c, l))
+	ear->asking = true;
+	const bool stands = live_try(ear, c, l);
+	ear->asking = false;
+	if (!stands)
 		return;
 	l->command = command_copy(c, ear->a);
 	ear_add_diag(ear, l, why);

@@ -77,11 +77,48 @@ static uint32_t waits_for(struct ear *ear, const struct view *v, const struct co
 const struct diag *hold_words(struct ear *ear, const struct command *c, uint32_t line)
 {
 	struct str number = str_printf(ear->a, "%u", (unsigned)line);
-	const bool seen = ear->foreseen.line == line;
+	const struct span seen_at = ear->foreseen.at;
+	const bool itself = seen_at.from <= c->at.from &&
+			    c->at.to <= seen_at.to, /* its own words are no reason for it */
+		seen = ear->foreseen.line == line && !itself;
 	const struct str text = seen ? source_text(ear->in->text, ear_span(ear, ear->foreseen.at)) : STR_NONE;
 
 	return SAY(ear->a, line == ear->line ? "held-here" : "held", c->at, { "order", ear_words(ear, c) },
 		   { "line", number }, { "text", seen ? talk_quoted(text, ear->a) : STR_NONE });
+}
+
+/* Its writer is asked, so that one word of his does it, whatever is wrong beside it; but not what does nothing but end. */
+static bool may_ask(const struct ear *ear, const struct command *c)
+{
+	const struct verb *verb = ear->e->game->verbs[c->verb];
+
+	return ear->e->game->format >= GAME_FORMAT_ELEVENTH && !ear->who.host &&
+	       (!(verb->flags & VERB_ENDS) || (verb->slots && verb->slots->name));
+}
+
+/* It is wrong beside it, or in a line of which the rest is asked about. */
+static bool may_wait(const struct ear *ear, const struct command *c, uint32_t line)
+{
+	bool asked = line == ear->line;
+
+	for (size_t i = 0; i < ear->lines.n; i++)
+		asked |= ear->lines.at[i].line == line && ear->lines.at[i].verdict == VERDICT_HELD;
+	return line && asked && may_ask(ear, c);
+}
+
+const struct diag *hold_asks(struct ear *ear, const struct command *c)
+{
+	const struct view v = ear_view(ear, c->seat, c->call);
+
+	const bool free = !holds(ear) || v.game->verbs[c->verb]->flags & VERB_OWN_STEP || ear->held;
+	const uint32_t line = free ? 0 : waits_for(ear, &v, c);
+
+	if (!may_wait(ear, c, line))
+		return NULL;
+	if (line != ear->line)
+		return SAY(ear->a, "held-behind", c->at, { "line", str_printf(ear->a, "%u", (unsigned)line) });
+	return SAY(ear->a, "held-asks", c->at, { "order", ear_words(ear, c) },
+		   { "what", hold_words(ear, c, line)->what });
 }
 
 const struct diag *hold_line(struct ear *ear, const struct view *v, const struct command *c)
@@ -93,7 +130,7 @@ const struct diag *hold_line(struct ear *ear, const struct view *v, const struct
 	if (ear->held)
 		return SAY(ear->a, "held-below", c->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->held) });
 	line = waits_for(ear, v, c);
-	if (!line)
+	if (!line || (ear->asking && may_wait(ear, c, line)))
 		return NULL;
 	if (is_end(v, c))
 		ear->held = ear->line;

@@ -167,20 +167,40 @@ static bool withdraws_which(struct ear *ear, const struct page *page, const stru
 	return false;
 }
 
-/* "Attack Utah. Then move 2 to Ohio", where the attack was refused: what is to follow it waits for its writer. */
-static const struct diag *follows_refused(struct ear *ear, const struct binding *b, const struct heard_by *by)
+/* "Attack Utah. Then move 2 to Ohio", where the attack was refused: the line of that; NULL: it was not. */
+static const struct outcome_line *refused_before(struct ear *ear, const struct binding *b, const struct heard_by *by)
 {
 	const struct outcome_line *before = NULL;
 
 	for (size_t i = ear->lines.n; !before && i > 1; i--) /* talk between says nothing of it */
 		before = ear->lines.at[i - 2].verdict == VERDICT_CHATTER ? NULL : &ear->lines.at[i - 2];
-	if (!b->then || said_is_sealed(ear, by) || !before || before->verdict != VERDICT_REFUSED ||
-	    ear->e->game->format < GAME_FORMAT_TENTH)
+	return !b->then || said_is_sealed(ear, by) || !before || before->verdict != VERDICT_REFUSED ||
+			       ear->e->game->format < GAME_FORMAT_TENTH
+		       ? NULL
+		       : before;
+}
+
+/* Of its own line one word of his does it. */
+static bool is_asked_beside(const struct ear *ear, const struct outcome_line *before)
+{
+	return before && before->line == ear->line && ear->e->game->format >= GAME_FORMAT_ELEVENTH && !ear->who.host;
+}
+
+/* What is to follow what was refused waits for its writer. */
+static const struct diag *follows_refused(struct ear *ear, const struct binding *b, const struct heard_by *by,
+					  bool asks)
+{
+	const struct outcome_line *before = refused_before(ear, b, by);
+
+	if (!before || is_asked_beside(ear, before) != asks)
 		return NULL;
-	return SAY(ear->a, before->line == ear->line ? "held-here" : "held", b->command->at,
-		   { "order", ear_words(ear, b->command) },
-		   { "line", str_printf(ear->a, "%u", (unsigned)before->line) },
-		   { "text", talk_quoted(source_text(ear->in->text, before->at), ear->a) });
+	const struct diag *why = SAY(ear->a, before->line == ear->line ? "held-here" : "held", b->command->at,
+				     { "order", ear_words(ear, b->command) },
+				     { "line", str_printf(ear->a, "%u", (unsigned)before->line) },
+				     { "text", talk_quoted(source_text(ear->in->text, before->at), ear->a) });
+	return asks ? SAY(ear->a, "held-asks", b->command->at, { "order", ear_words(ear, b->command) },
+			  { "what", why->what })
+		    : why;
 }
 
 /* What stands beside an order may keep it from counting; why, or NULL. */
@@ -192,7 +212,7 @@ static const struct diag *kept_from_counting(struct ear *ear, const struct bindi
 	if (!why)
 		why = for_another_turn(ear, b, l);
 	if (!why)
-		why = follows_refused(ear, b, by);
+		why = follows_refused(ear, b, by, false);
 	return why ? why : left_alone(ear, b);
 }
 
@@ -223,9 +243,12 @@ static void hear_command(struct ear *ear, const struct binding *b, struct outcom
 	const struct diag *why = routed ? kept_from_counting(ear, b, &by, l) : NULL;
 	const bool stands = routed && (said_is_sealed(ear, &by) || by.seat == SEAT_NONE);
 
+	const struct diag *asks = routed && !why ? left_open(ear, b, stands) : NULL;
+	if (routed && !why && !asks)
+		asks = follows_refused(ear, b, &by, true);
 	if (why)
 		ear_add_diag(ear, l, why);
-	said_order(ear, l, b->command, routed ? &by : NULL, !why, routed && !why ? left_open(ear, b, stands) : NULL);
+	said_order(ear, l, b->command, routed ? &by : NULL, !why, asks);
 	forgive_repeated(ear, b->command, &ear->lines.at[at]);
 }
 

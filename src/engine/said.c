@@ -42,6 +42,8 @@ static void act(struct ear *ear, struct command *c, struct outcome_line *l, cons
 
 	if (!asks)
 		asks = held_behind(ear, c);
+	if (!asks)
+		asks = hold_asks(ear, c);
 	if (asks && c->seat != SEAT_NONE && own != OWN_LUCK) {
 		held_add(ear, c, l, asks);
 		return;

@@ -65,6 +65,8 @@ static const struct message messages[] = {
 	{ "held-here", SEVERITY_ERROR,
 	  "\"{order}\" was not done, because another part of this line was not{text?: \"{text}\"|}", "",
 	  "send \"{order}\" when all is right" },
+	{ "held-asks", SEVERITY_WARNING, "{what}", "nothing of it is done yet",
+	  "answer \"yes\", and \"{order}\" is done" },
 	{ "held-below", SEVERITY_ERROR, "not done, because line {line} above it was not", "",
 	  "send it again below that line" },
 	{ "discarded", SEVERITY_ERROR, "not booked, because line {line} was refused",

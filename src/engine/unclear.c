@@ -192,6 +192,18 @@ static bool only_names_end(struct ear *ear, const struct binding *b)
 	       (says_when(ear, text) || finished_of_others(ear, text));
 }
 
+/* "Into battle, my lads: six against Nara": what would end before the deed that is said behind it is a way to speak. */
+static bool ends_too_soon(struct ear *ear, const struct binding *b, size_t i)
+{
+	struct heard_by by;
+	const struct command *c = b->guess[i];
+
+	if (i + 1 >= b->nguess || !(ear->e->game->verbs[c->verb]->flags & VERB_ENDS) || !ear_route(ear, c, &by))
+		return false;
+	const struct view v = ear_view(ear, by.seat, by.call ? by.call->call : CALL_NONE);
+	return hold_shuts(&v, c, b->guess[i + 1]->verb);
+}
+
 bool unclear_guess(struct ear *ear, const struct binding *whole)
 {
 	struct binding b = *whole;
@@ -208,7 +220,7 @@ bool unclear_guess(struct ear *ear, const struct binding *whole)
 	for (size_t i = 0; !ear->headed && i < whole->nguess; i++)
 		if (is_among(guess, b.nguess, whole->guess[i])) {
 			again++;
-		} else if (may_offer(ear, whole, whole->guess[i], &by)) {
+		} else if (!ends_too_soon(ear, whole, i) && may_offer(ear, whole, whole->guess[i], &by)) {
 			guess[b.nguess++] = whole->guess[i];
 			stand += said_is_sealed(ear, &by) && offer_stands(ear, whole->guess[i], &by);
 		}

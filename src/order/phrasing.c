@@ -17,6 +17,7 @@ static const struct phrasing_row {
 #include "../../grammar/finished.def"
 #include "../../grammar/assent.def"
 #include "../../grammar/facts.def"
+#include "../../grammar/courtesy.def"
 #undef CLASS
 #undef RULE
 #undef WORD

@@ -1,5 +1,6 @@
 /*
- * phrasing: an exact grammar of short sentences, in rows of words (grammar/finished.def, assent.def, facts.def): whether some of the words are what a row
+ * phrasing: an exact grammar of short sentences, in rows of words (grammar/finished.def, assent.def, courtesy.def, facts.def): whether
+ * some of the words are what a row
  * says, and every one of them. It knows no language; what is no word of any row ("$own") its user tells.
  */
 #ifndef PBP_ORDER_PHRASING_H

@@ -73,7 +73,6 @@ bool ordinal_said(struct str word, int64_t *out);
 /* What its row says of it at one place alone. */
 enum word_list {
 	LIST_ADDS_BEHIND,
-	LIST_AFFORDS,
 	LIST_ANOTHER,
 	LIST_BEHIND,
 	LIST_BEING,

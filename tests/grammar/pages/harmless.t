@@ -583,3 +583,33 @@ every board
 | I will say it from new so it becomes right:
 | @
 = @
+
+| @, if you please.
+= @
+
+| @, if I may.
+= @
+
+| @, if I can still count.
+= @
+
+| @, if I have counted right.
+= @
+
+| @, if my maths is right.
+= @
+
+| @, if memory serves.
+= @
+
+| @, if you would be so kind.
+= @
+
+| @, if it is not too much trouble.
+= @
+
+| @, if I'm not mistaken.
+= @
+
+| @, if it's all the same to you.
+= @

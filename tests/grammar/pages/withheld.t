@@ -492,3 +492,39 @@ every board
 | I only say it as an example:
 | @
 ! @
+
+| @, if it pleases Cousin Bob.
+! @
+
+| @, if I may have the east for it.
+! @
+
+| @, if I can count on my neighbour.
+! @
+
+| @, if I have his word right.
+! @
+
+| @, if my brother is right.
+! @
+
+| @, if memory serves him.
+! @
+
+| @, if you would do the same.
+! @
+
+| @, if it is not too late to change my mind.
+! @
+
+| @, if I am mistaken.
+! @
+
+| @, if it's all the same to my neighbour.
+! @
+
+| @, if I may still decide otherwise.
+! @
+
+| @, if my maths is wrong.
+! @

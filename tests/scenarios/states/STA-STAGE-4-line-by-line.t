@@ -165,6 +165,25 @@ expect
   refused red line 2
   stage phase=deploy pool=3
 
+scenario "STA-STAGE-4: a courtesy is no condition; what is understood beside a denial or a part not understood is asked about"
+start board-1.start
+state
+  land area=Ash troops=10
+  stage phase=attack
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Move 2 from Ash to Dogwood, and that's us finished with the lot of it.
+expect
+  held red line 1
+mail red 2026-01-05T10:01Z
+  Move 2 from Ash to Dogwood, if yellow agrees.
+expect
+  refused red line 1
+mail red 2026-01-05T10:02Z
+  Move 2 from Ash to Dogwood, if I can still count.
+expect
+  accepted red line 1 as: move 2 from Ash to Dogwood
+
 scenario "STA-STAGE-4: what is said to follow an order that is refused waits; what is said beside it is done"
 start board-1.start
 state
