@@ -113,7 +113,9 @@ static int tell_drop(struct buf *out, const struct asking *q, struct err *e)
 static int tell_final(struct buf *out, const struct asking *q, struct err *e)
 {
 	(void)e;
-	if (asking_is_kept(q) && q->to->heard->o.nstanding)
+	if (asking_is_kept(q) && !call_find(q->state, q->to->heard->o.call))
+		paragraph(out, STR("What was open then is closed, and nothing of it waits for you any more."));
+	else if (asking_is_kept(q) && q->to->heard->o.nstanding)
 		paragraph(out, STR("They count as they stand when the time is over; until then you may change them as "
 				   "often as you like, or take them back: withdraw all. You have finished, and nobody "
 				   "need wait for you? Answer: done."));

@@ -57,8 +57,7 @@ static bool acts_for(const struct news *n, const struct event *ev, seat_id seat)
 {
 	const struct str said = text_of(n->after, (text_id)ev->args[0]);
 	const struct str named = str_printf(n->arena, "act for %.*s", STR_ARG(seat_name(n->after, seat)));
-	return str_starts(said, named) &&
-	       (said.n == named.n || said.p[named.n] == ':' || said.p[named.n] == ' ');
+	return str_starts(said, named) && (said.n == named.n || said.p[named.n] == ':' || said.p[named.n] == ' ');
 }
 
 static bool is_act(const struct news *n, const struct event *ev)
@@ -467,8 +466,7 @@ static bool is_touched(const struct news *n, seat_id seat)
 static int is_told(bool *out, const struct news *n, enum worth worth, seat_id seat, struct err *e)
 {
 	bool did = false;
-	*out = worth == WORTH_TO_ALL || is_named(n, seat, 0) ||
-	       (!is_told_anyway(n) && is_touched(n, seat));
+	*out = worth == WORTH_TO_ALL || is_named(n, seat, 0) || (!is_told_anyway(n) && is_touched(n, seat));
 	if (*out || worth != WORTH_TO_OTHERS)
 		return 0;
 	const int code = live_step_hears(&did, &n->desk->live, &n->commit->id, seat, seat_name(n->after, seat),

@@ -148,11 +148,12 @@ static void add_taken(json_t *rows, const struct receipt *r, const struct outcom
 	add_head(rows, r, extent_of(r, l), l->canonical, false, a);
 	add_events(rows, r, l, a);
 	for (size_t i = 0; i < l->ndiags && has_room(rows); i++) {
-		struct diag d = l->diags[i];
+		const struct diag *d = &l->diags[i];
 
-		if (l->question && str_eq(d.code, l->question->code)) /* the answer begins with it */
-			d.detail = d.hint = STR_NONE;
-		add_remark(rows, r, &d, a);
+		if (l->question && str_eq(d->code, l->question->code)) /* the answer begins with it */
+			model_set_flag(add_row(rows), "doubted", true);
+		else
+			add_remark(rows, r, d, a);
 	}
 }
 
