@@ -281,7 +281,9 @@ static struct str short_line(struct str line, struct arena *a)
 	if (n > SHOWN + 4)
 		for (n = SHOWN; n && line.p[n] != ' ';)
 			n--;
-	return str_printf(a, "\"%.*s%s\"", STR_ARG(escape_short(str_sub(line, 0, n), a)), n < line.n ? " ..." : "");
+	struct buf said = buf_new(a);
+	escape_terminal(&said, str_sub(line, 0, n));
+	return str_printf(a, "\"%.*s%s\"", STR_ARG(buf_str(&said)), n < line.n ? " ..." : "");
 }
 
 /* Each of its questions; of what asks nothing the first lines. */

@@ -346,7 +346,8 @@ static int write_chatter(struct buf *out, const struct receipt *r, const struct 
 /* What is shown of them, in rows; what does not fit is counted. */
 struct room {
 	size_t rows, left_out;
-	uint32_t from; /* the first line that was left out */
+	struct str last; /* as it was shown: the same words of the same place are not said twice */
+	uint32_t from;   /* the first line that was left out */
 };
 
 static int write_line(struct buf *out, const struct receipt *r, const struct outcome_line *l, struct room *room,
@@ -360,6 +361,9 @@ static int write_line(struct buf *out, const struct receipt *r, const struct out
 		return 0;
 	}
 	code = write_order(&text, r, l, e);
+	if (l->verdict == VERDICT_REFUSED && str_eq(buf_str(&text), room->last))
+		return code;
+	room->last = buf_str(&text);
 	receipt_rows(out, buf_str(&text), RECEIPT_LINE_ROWS);
 	room->rows -= receipt_count_rows(buf_str(&text), room->rows);
 	return code;
@@ -395,10 +399,19 @@ static int set_orders(json_t *value, const char *key, const struct receipt *r, u
 	return code;
 }
 
-/* A greeting read back is a fault found with it; what names something of the game may have been meant as an order. */
-static bool is_shown(const struct outcome_line *l, bool chatter)
+/* The letter says of it that the host has it. */
+static bool is_sent(const struct receipt *r, const struct outcome_line *l, struct arena *a)
 {
-	return (l->verdict == VERDICT_CHATTER) == chatter && !l->asked && !(chatter && l->idle);
+	struct buf said = buf_new(a);
+
+	escape_terminal(&said, str_trim(source_text(r->source, l->at)));
+	return r->sent.n && said.n && str_find(r->sent, buf_str(&said)) < r->sent.n;
+}
+
+/* A greeting read back is a fault found with it; what names something of the game may have been meant as an order. */
+static bool is_shown(const struct receipt *r, const struct outcome_line *l, bool chatter, struct arena *a)
+{
+	return (l->verdict == VERDICT_CHATTER) == chatter && !l->asked && !(chatter && (l->idle || is_sent(r, l, a)));
 }
 
 static int set_chat(json_t *value, const struct receipt *r, size_t n, struct arena *a, struct err *e)
@@ -409,7 +422,7 @@ static int set_chat(json_t *value, const struct receipt *r, size_t n, struct are
 	int code = 0;
 
 	for (size_t i = 0; !code && i < o->nlines && shown < MANY; i++)
-		if (is_shown(&o->lines[i], true)) {
+		if (is_shown(r, &o->lines[i], true, a)) {
 			code = write_chatter(&lines, r, &o->lines[i], e);
 			shown++;
 		}
@@ -419,12 +432,13 @@ static int set_chat(json_t *value, const struct receipt *r, size_t n, struct are
 
 /* ---- all ---- */
 
-static size_t count(const struct outcome *o, bool chatter)
+static size_t count(const struct receipt *r, bool chatter, struct arena *a)
 {
+	const struct outcome *o = r->outcome;
 	size_t n = 0;
 
 	for (size_t i = 0; i < o->nlines; i++)
-		n += is_shown(&o->lines[i], chatter);
+		n += is_shown(r, &o->lines[i], chatter, a);
 	return n;
 }
 
@@ -440,7 +454,7 @@ static int set_lines(json_t *value, const struct receipt *r, bool *whole, struct
 		{ "taken", 1u << VERDICT_ACCEPTED | 1u << VERDICT_WARNED, false },
 	};
 	struct room taken = { .rows = RECEIPT_TAKEN_ROWS }, refused = { .rows = RECEIPT_REFUSED_ROWS };
-	const size_t orders = count(r->outcome, false), chat = count(r->outcome, true);
+	const size_t orders = count(r, false, a), chat = count(r, true, a);
 	int code = 0;
 
 	for (size_t i = 0; orders && !code && i < sizeof sections / sizeof *sections; i++)
