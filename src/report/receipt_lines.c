@@ -428,6 +428,19 @@ static bool is_shown(const struct receipt *r, const struct outcome_line *l, bool
 	return (l->verdict == VERDICT_CHATTER) == chatter && !l->asked && !(chatter && (l->idle || is_sent(r, l, a)));
 }
 
+/* Nothing asks the seat now: what he may have meant as an order is not kept for later. */
+static bool is_early(const struct receipt *r)
+{
+	const struct state *s = r->state;
+	bool asked = r->outcome->seat == SEAT_NONE || r->outcome->call != CALL_NONE ||
+		     state_game(s)->phase != GAME_RUNNING;
+
+	for (size_t i = 0; i < row_count(s, TABLE_CALL) && !asked; i++)
+		asked = seat_asked_for(r->game, s, ROW(struct call_row, s, TABLE_CALL, i)->call, r->outcome->seat) !=
+			SEAT_NONE;
+	return !asked;
+}
+
 static int set_chat(json_t *value, const struct receipt *r, size_t n, struct arena *a, struct err *e)
 {
 	const struct outcome *o = r->outcome;
@@ -441,6 +454,7 @@ static int set_chat(json_t *value, const struct receipt *r, size_t n, struct are
 			shown++;
 		}
 	set_section(value, "chat", &lines, &(struct room){ .left_out = n - shown });
+	model_set_flag(value, "early", is_early(r));
 	return code;
 }
 
