@@ -96,13 +96,19 @@ static struct str rule_of(const struct receipt *r, const struct diag *d, struct 
 	return rule;
 }
 
-/* rule, and book; in a letter the rules stand below all. */
+/* In a letter to who plays, and may ask for them, the rules stand below all. */
+static bool is_below(const struct receipt *r)
+{
+	return !points(r) && r->outcome->player != PLAYER_NONE;
+}
+
+/* rule, and book. */
 static void set_rule(json_t *row, const struct receipt *r, const struct diag *d, struct arena *a)
 {
 	struct str book;
 	const struct str rule = rule_of(r, d, &book);
 
-	if (!points(r))
+	if (is_below(r))
 		return;
 	model_set_some(row, "rule", rule, a);
 	model_set_some(row, "book", book, a);
@@ -477,7 +483,7 @@ static void set_rules(json_t *value, const struct receipt *r, struct arena *a)
 	struct buf list = buf_new(a);
 	struct str first = STR_NONE;
 
-	for (size_t i = 0; !points(r) && i < o->nlines; i++)
+	for (size_t i = 0; is_below(r) && i < o->nlines; i++)
 		for (size_t k = 0; k < o->lines[i].ndiags; k++) {
 			struct str book;
 			const struct str rule = rule_of(r, &o->lines[i].diags[k], &book);
