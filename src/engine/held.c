@@ -450,13 +450,29 @@ void held_confirm(struct ear *ear, struct command *c, struct outcome_line *l)
 	tell_waiting(ear, rows, n, at);
 }
 
+/* The same but for a word that one of them leaves out: "deploy 5 in Nevada", "deploy 5 troops in Nevada". */
+static bool says_less(const struct command *less, const struct command *more)
+{
+	bool same = less->verb == more->verb && less->seat == more->seat && !less->rider && !more->rider;
+
+	for (unsigned i = 0, k = 0; same && i < less->nargs; i++, k++) {
+		while (k < more->nargs && more->arg[k].slot < less->arg[i].slot)
+			k++;
+		same = k < more->nargs && more->arg[k].slot == less->arg[i].slot &&
+		       more->arg[k].how == less->arg[i].how && more->arg[k].value == less->arg[i].value;
+	}
+	return same;
+}
+
+/* What is ordered again has not fallen. */
 void held_fall(struct ear *ear, const struct command *c, int32_t line, struct outcome_line *l)
 {
 	struct buf words = buf_new(ear->a);
 	const struct command *old;
 
 	for (size_t k = 0; (old = held_at(ear, c->seat, line, k)); k++)
-		ear_list(ear, &words, old);
+		if (!says_less(c, old) && !says_less(old, c))
+			ear_list(ear, &words, old);
 	ear_remark_fallen(ear, l, c->at, &words);
 }
 

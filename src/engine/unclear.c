@@ -114,8 +114,9 @@ static const struct diag *ask_part(struct ear *ear, const struct binding *b, con
 			buf_addf(&why, "%s%.*s", why.n ? "; " : "", STR_ARG(refusal));
 	}
 	const struct str text = str_sub(source_text(ear->in->text, ear_span(ear, b->at)), 0, PART_QUOTED);
-	return SAY(ear->a, "guess-part", b->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
-		   { "text", str_strip(text, " .,;") }, { "order", all_words(ear, b) }, { "why", buf_str(&why) });
+	return SAY(ear->a, why.n ? "guess-part" : "guess-only", b->at,
+		   { "line", str_printf(ear->a, "%u", (unsigned)ear->line) }, { "text", str_strip(text, " .,;") },
+		   { "order", all_words(ear, b) }, { "why", buf_str(&why) });
 }
 
 /* "Forget about both attacks. Instead 3 to Nara": which of those that stand is taken back is not understood, so all of them stay. */

@@ -13,6 +13,7 @@
 #include "engine/ask.h"
 #include "engine/mention.h"
 #include "engine/topic.h"
+#include "engine/topic_words.h"
 #include "report/places.h"
 #include "letters/sending.h"
 
@@ -115,7 +116,9 @@ static int tell_drop(struct buf *out, const struct asking *q, struct err *e)
 static int tell_final(struct buf *out, const struct asking *q, struct err *e)
 {
 	(void)e;
-	if (asking_is_kept(q) && q->to->heard->o.nstanding)
+	if (asking_is_kept(q) && !call_find(q->state, q->to->heard->o.call))
+		paragraph(out, STR("What was open then is closed, and nothing of it waits for you any more."));
+	else if (asking_is_kept(q) && q->to->heard->o.nstanding)
 		paragraph(out, STR("They count as they stand when the time is over; until then you may change them as "
 				   "often as you like, or take them back: withdraw all. You have finished, and nobody "
 				   "need wait for you? Answer: done."));
@@ -292,6 +295,8 @@ static int tell(struct buf *out, struct asking *q, const struct asked *asked, st
 		return 0;
 	if (!q->stranger && asked->guessed && asked->what == ASK_ABOUT && answers_none(q->desk, asked, q->arena))
 		return 0;
+	if (what == ASK_RULES && asked->guessed && q->known && !topic_wants_rules(asked->words))
+		return 0;
 	if ((what == ASK_ORDERS && asking_is_kept(q)) || knowing_tells(q->desk, asked, q->arena))
 		return 0;
 	q->asked = asked;
@@ -337,7 +342,10 @@ int answers_write(struct buf *out, struct desk *k, const struct answer *to, stru
 	if (q.stranger && !joining_invites(k, to))
 		return 0;
 	q.host = o->player == PLAYER_NONE && to->in->host;
-	if (subject && (q.host || o->player != PLAYER_NONE))
+	struct buf known = buf_new(q.arena);
+	code = knowing_write(&known, k, to, e);
+	q.known = known.n > 0;
+	if (!code && subject && (q.host || o->player != PLAYER_NONE))
 		code = tell(out, &q, subject, e);
 	for (size_t i = 0; !code && i < o->nlines && n < ANSWERS_MOST; i++) {
 		const struct asked *asked = o->lines[i].asked ? o->lines[i].asked : o->lines[i].asks;
@@ -353,5 +361,7 @@ int answers_write(struct buf *out, struct desk *k, const struct answer *to, stru
 			code = tell(out, &q, asked, e);
 		}
 	}
-	return code ? code : knowing_write(out, k, to, e);
+	if (known.n)
+		buf_addf(out, "%s%.*s", out->n ? "\n" : "", STR_ARG(buf_str(&known)));
+	return code;
 }

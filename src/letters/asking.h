@@ -12,6 +12,7 @@
 struct asking {
 	bool host;     /* who asks: he does not play */
 	bool stranger; /* who asks has been shown how to join */
+	bool known;    /* the rules on what he asks are told, one by one */
 	struct desk *desk;
 	const struct answer *to;
 	const struct state *state;

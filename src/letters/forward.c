@@ -276,15 +276,17 @@ static json_t *letter_value(struct desk *k, const struct answer *to, struct str 
 /* A line of what is sent, in whole words. */
 static struct str short_line(struct str line, struct arena *a)
 {
-	enum { SHOWN = 56 };
+	enum { SHOWN = 400 };
 	size_t n = line.n;
 	if (n > SHOWN + 4)
 		for (n = SHOWN; n && line.p[n] != ' ';)
 			n--;
-	return str_printf(a, "\"%.*s%s\"", STR_ARG(escape_short(str_sub(line, 0, n), a)), n < line.n ? " ..." : "");
+	struct buf said = buf_new(a);
+	escape_terminal(&said, str_sub(line, 0, n));
+	return str_printf(a, "\"%.*s%s\"", STR_ARG(buf_str(&said)), n < line.n ? " ..." : "");
 }
 
-/* Each of its questions; of what asks nothing the first line. */
+/* Each of its questions; of what asks nothing the first lines. */
 static struct str short_words(struct str text, struct arena *a)
 {
 	enum { NAMED = 4 };
@@ -298,7 +300,7 @@ static struct str short_words(struct str text, struct arena *a)
 		const bool skipped = question ? !topic_asks(line, a) : is_greeting(line) && str_trim(rest).n;
 		if (skipped || !str_trim(line).n)
 			continue;
-		if (n < (question ? NAMED : 1))
+		if (n < NAMED)
 			buf_addf(&out, "%s%.*s", n++ ? "; " : "", STR_ARG(short_line(line, a)));
 		else
 			more++;

@@ -52,10 +52,26 @@ static bool is_about_one(const struct news *n, size_t i)
 	       next == EVENT_SECOND || next == EVENT_REMINDED;
 }
 
-/* While players gather the host's lines are about who comes. */
+/* "act for red: ..." names this seat. */
+static bool acts_for(const struct news *n, const struct event *ev, seat_id seat)
+{
+	const struct str said = text_of(n->after, (text_id)ev->args[0]);
+	const struct str named = str_printf(n->arena, "act for %.*s", STR_ARG(seat_name(n->after, seat)));
+	return str_starts(said, named) && (said.n == named.n || said.p[named.n] == ':' || said.p[named.n] == ' ');
+}
+
+static bool is_act(const struct news *n, const struct event *ev)
+{
+	return ev->what == EVENT_HOST && str_starts(text_of(n->after, (text_id)ev->args[0]), STR("act for "));
+}
+
+/* While players gather the host's lines are about who comes; that he stands in for a seat is for that seat, and who
+ * orders for it: the others read it in the report. */
 static enum worth worth_of_event(const struct news *n, size_t i)
 {
 	const event_id what = n->events.list.at[i].what;
+	if (is_act(n, &n->events.list.at[i]))
+		return WORTH_NOTHING;
 	if (what == EVENT_HOST)
 		return is_about_one(n, i) || state_game(n->before)->phase == GAME_MUSTER ? WORTH_NOTHING : WORTH_TO_ALL;
 	if (what == EVENT_VOTED && n->events.list.at[i].args[3] > 1)
@@ -429,11 +445,28 @@ static int tell_seat(const struct news *n, const struct seat_row *seat, struct e
 	return letter_send(n->desk, &letter, "news", news_value(n, seat->seat), n->arena, e);
 }
 
+/* The host wrote for a seat that this one plays, or orders for, or what he wrote has made it this one's turn. */
+static bool is_touched(const struct news *n, seat_id seat)
+{
+	const struct game *g = n->desk->live.game;
+	bool acted = false;
+	for (size_t i = 0; i < n->events.list.n; i++) {
+		const struct event *ev = &n->events.list.at[i];
+		acted |= is_act(n, ev);
+		for (size_t k = 0; is_act(n, ev) && k < row_count(n->before, TABLE_SEAT); k++) {
+			const seat_id whose = ROW(struct seat_row, n->before, TABLE_SEAT, k)->seat;
+			if (acts_for(n, ev, whose) && seat_speaks_for(g, n->before, seat, whose))
+				return true;
+		}
+	}
+	return acted && asked_anew(n, seat).n;
+}
+
 /* Who did it has been told by the receipt. */
 static int is_told(bool *out, const struct news *n, enum worth worth, seat_id seat, struct err *e)
 {
 	bool did = false;
-	*out = worth == WORTH_TO_ALL || is_named(n, seat, 0);
+	*out = worth == WORTH_TO_ALL || is_named(n, seat, 0) || (!is_told_anyway(n) && is_touched(n, seat));
 	if (*out || worth != WORTH_TO_OTHERS)
 		return 0;
 	const int code = live_step_hears(&did, &n->desk->live, &n->commit->id, seat, seat_name(n->after, seat),

@@ -52,6 +52,7 @@ static json_t *above_value(const struct report_turn *t, const struct reader *r, 
 	if (r->missed.turns > 1)
 		json_object_set_new(value, "row", json_integer(r->missed.turns));
 	model_set(value, "turn", turn_words(t->game, t->after, t->turn, true, a), a);
+	model_set(value, "in", turn_words(t->game, state_for(t, r), state_game(state_for(t, r))->turn, false, a), a);
 	outset_asked(value, t->game, state_for(t, r), r->seat->seat, a);
 	outset_missing(value, t->game, state_for(t, r), r->seat->seat, time_for(t, r), a);
 	return value;

@@ -278,6 +278,7 @@ struct headline {
 	int64_t weight;
 	size_t at;
 	struct str text;
+	area_id area; /* that it is about: its target, or the first */
 };
 enum { WEIGHT = 5, WEIGHT_OF_LITTLE = 2 };
 
@@ -310,6 +311,34 @@ static struct str headline_text(const struct report_turn *t, const struct event 
 	return buf_str(&text);
 }
 
+static area_id area_of(const struct report_turn *t, const struct event *e)
+{
+	const struct event_row *row = event_row(t->game->rules, e->what);
+
+	area_id area = AREA_NONE;
+
+	for (unsigned k = 0; k < EVENT_ARGS && row->args[k].name; k++)
+		if (row->args[k].type == FIELD_AREA || row->args[k].type == FIELD_PLACE)
+			area = area == AREA_NONE || !strcmp(row->args[k].name, "target") ? (area_id)e->args[k] : area;
+	return area;
+}
+
+/* That a place was held is no news once it has fallen. */
+static size_t drop_outdated(struct headline *list, size_t n)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		bool outdated = false;
+
+		for (size_t k = i + 1; k < n && list[i].area != AREA_NONE; k++)
+			outdated |= list[k].area == list[i].area && list[k].weight > list[i].weight;
+		if (!outdated)
+			list[kept++] = list[i];
+	}
+	return kept;
+}
+
 /* Of all that happened in the turn, not of the step alone that ended it: a turn in which land fell in an earlier
  * mail is not quiet. */
 static size_t find_headlines(struct headline **out, const struct report_turn *t, struct arena *a)
@@ -324,8 +353,9 @@ static size_t find_headlines(struct headline **out, const struct report_turn *t,
 		const struct str text = weight ? headline_text(t, e, a) : STR_NONE; /* 0: of its step alone */
 
 		if (text.n)
-			list[n++] = (struct headline){ weight, i, text };
+			list[n++] = (struct headline){ weight, i, text, area_of(t, e) };
 	}
+	n = drop_outdated(list, n);
 	if (n)
 		qsort(list, n, sizeof *list, by_weight);
 	*out = list;

@@ -10,7 +10,9 @@ struct telling {
 	struct viewer viewer;
 	bool orders; /* the wording of orders may be read by all */
 	json_t *groups, *private;
-	json_t *last;       /* events of the group that was told last, or NULL */
+	json_t *last;  /* events of the group that was told last, or NULL */
+	json_t *cited; /* {rule: true} */
+	VEC(struct acts) acts;
 	struct str *titles; /* by event, as the phrases name them, or of its front; a roll has that of what follows */
 	struct arena *arena;
 };
@@ -174,29 +176,103 @@ static bool is_surprise(const struct telling *t, const struct event *e)
 	return event_phrase(t->turn->game, e, "surprise", 0, t->arena).n > 0;
 }
 
-/* Forty times the host wrote the same for one: it is told once, and how often. */
-static bool is_told_again(const json_t *events, const json_t *told)
-{
-	json_t *one;
-	size_t i;
+/* ---- what the host did ---- */
 
-	json_array_foreach(events, i, one)
-	{
-		if (!json_equal(json_object_get(one, "text"), json_object_get(told, "text")))
+enum { SEATS_BUNDLED = 12 };
+
+/* "act for NAME", and what stands behind it; false: no act. */
+static bool read_act(struct str *name, struct str *rest, const struct telling *t, const struct event *e)
+{
+	const struct str act = STR("act for ");
+	const struct str said = e->what == EVENT_HOST ? text_of(t->turn->after, (text_id)e->args[0]) : STR_NONE;
+
+	if (!str_starts(said, act))
+		return false;
+	for (size_t i = 0; i < row_count(t->turn->after, TABLE_SEAT); i++) {
+		*name = seat_name(t->turn->after, ROW(struct seat_row, t->turn->after, TABLE_SEAT, i)->seat);
+		*rest = str_sub(said, act.n + name->n, said.n);
+		if (str_starts(str_sub(said, act.n, said.n), *name) && (!rest->n || strchr(": ", rest->p[0])))
+			return true;
+	}
+	*name = STR_NONE;
+	return false;
+}
+
+/* What he wrote in the same words, for one seat or several, or for none. */
+struct acts {
+	json_t *told;                /* of the first */
+	struct str head, tail, rest; /* of its text around the name */
+	struct str names[SEATS_BUNDLED];
+	size_t n, times;
+};
+
+static struct str acts_words(const struct acts *acts, struct arena *a)
+{
+	struct buf b = buf_new(a);
+
+	buf_add(&b, acts->head);
+	for (size_t i = 0; i < acts->n; i++)
+		buf_addf(&b, "%s%.*s", !i ? "" : i + 1 == acts->n ? " and " : ", ", STR_ARG(acts->names[i]));
+	buf_add(&b, acts->tail);
+	return buf_str(&b);
+}
+
+/* False: no more seats have room. */
+static bool names_seat(struct acts *acts, struct str name)
+{
+	for (size_t i = 0; i < acts->n; i++)
+		if (str_eq(acts->names[i], name))
+			return true;
+	if (name.n && acts->n < SEATS_BUNDLED)
+		acts->names[acts->n++] = name;
+	return !name.n || str_eq(acts->names[acts->n - 1], name);
+}
+
+/* Forty times the host wrote "done" for each of four: it is told once, for whom and how often. */
+static bool is_told_again(struct telling *t, struct str name, struct str rest)
+{
+	for (size_t i = 0; i < t->acts.n; i++) {
+		struct acts *acts = &t->acts.at[i];
+
+		if (!str_eq(acts->rest, rest) || !acts->n != !name.n || !names_seat(acts, name))
 			continue;
-		const json_int_t before = json_integer_value(json_object_get(one, "times"));
-		json_object_set_new(one, "times", json_integer(before ? before + 1 : 2));
+		acts->times++;
+		if (acts->times > (acts->n ? acts->n : 1))
+			json_object_set_new(acts->told, "times", json_integer((json_int_t)acts->times));
+		model_set(acts->told, "text", acts_words(acts, t->arena), t->arena);
 		return true;
 	}
 	return false;
 }
 
-static void add_told(const struct event *e, json_t *list, json_t *told)
+/* Takes what is told. */
+static void add_told(struct telling *t, const struct event *e, json_t *list, json_t *told, struct str words)
 {
-	if (e->what == EVENT_HOST && is_told_again(list, told))
+	struct str name = STR_NONE, rest = STR_NONE;
+	const bool acts = read_act(&name, &rest, t, e);
+	rest = acts ? rest : words;
+	const size_t at = acts ? str_find(words, name) : words.n;
+
+	if (e->what == EVENT_HOST && is_told_again(t, name, rest)) {
 		json_decref(told);
-	else
-		json_array_append_new(list, told);
+		return;
+	}
+	json_array_append_new(list, told);
+	if (e->what != EVENT_HOST)
+		return;
+	struct acts *one = VEC_ADD(&t->acts, t->arena);
+	*one = (struct acts){
+		told, str_sub(words, 0, at), str_sub(words, at + name.n, words.n), rest, { name }, acts, 1
+	};
+}
+
+/* A rule is cited where it comes first: eight shares that nobody bid for are no eight surprises. */
+static bool cites(struct telling *t, const char *rule, const struct event *e)
+{
+	if (!rule || !is_surprise(t, e) || json_object_get(t->cited, rule))
+		return false;
+	json_object_set_new(t->cited, rule, json_true());
+	return true;
 }
 
 /* The first of n, and those behind it that it speaks for; how many. at: their places in the turn's list. */
@@ -215,10 +291,10 @@ static size_t tell(struct telling *t, const struct event *const *list, const siz
 	model_set(o, "text", buf_str(&words), t->arena);
 	json_object_set_new(o, "rule", rule ? json_string(rule) : json_null());
 	json_object_set_new(o, "times", json_null());
-	json_object_set_new(o, "cited", json_boolean(rule && is_surprise(t, first)));
+	json_object_set_new(o, "cited", json_boolean(cites(t, rule, first)));
 	json_object_set_new(o, "areas", mentions(t, list, said, false));
 	json_object_set_new(o, "seats", mentions(t, list, said, true));
-	add_told(first, list_for(t, t->titles[at[0]], is_secret(t, first)), o);
+	add_told(t, first, list_for(t, t->titles[at[0]], is_secret(t, first)), o, buf_str(&words));
 	return said;
 }
 
@@ -242,11 +318,14 @@ static void set_cites(json_t *o, const json_t *groups, const json_t *private)
 void model_told(json_t *o, const struct report_turn *t, struct viewer v, struct arena *a)
 {
 	const bool orders = viewer_is_host(v) || option_is(t->after, "reveal", "turn");
-	struct telling telling = { t, v, orders, json_array(), json_array(), NULL, NULL, a };
+	struct telling telling = { .turn = t, .viewer = v, .orders = orders, .arena = a };
 	const struct event **told = ARENA_ARRAY(a, const struct event *, t->nevents + 1);
 	size_t *at = ARENA_ARRAY(a, size_t, t->nevents + 1), n = 0;
 	const struct fronts fronts = fronts_of(t, v, a);
 
+	telling.groups = json_array();
+	telling.private = json_array();
+	telling.cited = json_object();
 	find_titles(&telling, &fronts);
 	open_fronts(&telling, &fronts);
 	for (size_t i = 0; i < t->nevents; i++)
@@ -257,6 +336,7 @@ void model_told(json_t *o, const struct report_turn *t, struct viewer v, struct 
 	for (size_t i = 0; i < n;)
 		i += tell(&telling, &told[i], &at[i], n - i);
 	drop_empty(telling.groups);
+	json_decref(telling.cited);
 	set_cites(o, telling.groups, telling.private);
 	json_object_set_new(o, "groups", telling.groups);
 	model_set_list(o, "private", "events", telling.private);

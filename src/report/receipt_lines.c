@@ -83,15 +83,35 @@ static void set_place(json_t *row, const struct receipt *r, struct extent e)
 	json_object_set_new(row, "lines", lines);
 }
 
-/* rule, and book where that is not the game's own. */
+/* book: where that is not the game's own. */
+static struct str rule_of(const struct receipt *r, const struct diag *d, struct str *book)
+{
+	struct str rule = d->rule;
+
+	*book = STR_NONE;
+	if (str_find_char(rule, '/') < rule.n)
+		str_cut(&rule, '/', book);
+	if (str_eq_c(*book, r->game->rules->name))
+		*book = STR_NONE;
+	return rule;
+}
+
+/* In a letter to who plays, and may ask for them, the rules stand below all. */
+static bool is_below(const struct receipt *r)
+{
+	return !points(r) && r->outcome->player != PLAYER_NONE;
+}
+
+/* rule, and book. */
 static void set_rule(json_t *row, const struct receipt *r, const struct diag *d, struct arena *a)
 {
-	struct str rule = d->rule, book = STR_NONE;
+	struct str book;
+	const struct str rule = rule_of(r, d, &book);
 
-	if (str_find_char(rule, '/') < rule.n)
-		str_cut(&rule, '/', &book);
+	if (is_below(r))
+		return;
 	model_set_some(row, "rule", rule, a);
-	model_set_some(row, "book", str_eq_c(book, r->game->rules->name) ? STR_NONE : book, a);
+	model_set_some(row, "book", book, a);
 }
 
 /* what: the words, behind where it stands; bad: it was not taken. */
@@ -148,11 +168,12 @@ static void add_taken(json_t *rows, const struct receipt *r, const struct outcom
 	add_head(rows, r, extent_of(r, l), l->canonical, false, a);
 	add_events(rows, r, l, a);
 	for (size_t i = 0; i < l->ndiags && has_room(rows); i++) {
-		struct diag d = l->diags[i];
+		const struct diag *d = &l->diags[i];
 
-		if (l->question && str_eq(d.code, l->question->code)) /* the answer begins with it */
-			d.detail = d.hint = STR_NONE;
-		add_remark(rows, r, &d, a);
+		if (l->question && str_eq(d->code, l->question->code)) /* the answer begins with it */
+			model_set_flag(add_row(rows), "doubted", true);
+		else
+			add_remark(rows, r, d, a);
 	}
 }
 
@@ -345,7 +366,8 @@ static int write_chatter(struct buf *out, const struct receipt *r, const struct 
 /* What is shown of them, in rows; what does not fit is counted. */
 struct room {
 	size_t rows, left_out;
-	uint32_t from; /* the first line that was left out */
+	struct str last; /* as it was shown: the same words of the same place are not said twice */
+	uint32_t from;   /* the first line that was left out */
 };
 
 static int write_line(struct buf *out, const struct receipt *r, const struct outcome_line *l, struct room *room,
@@ -359,6 +381,9 @@ static int write_line(struct buf *out, const struct receipt *r, const struct out
 		return 0;
 	}
 	code = write_order(&text, r, l, e);
+	if (l->verdict == VERDICT_REFUSED && str_eq(buf_str(&text), room->last))
+		return code;
+	room->last = buf_str(&text);
 	receipt_rows(out, buf_str(&text), RECEIPT_LINE_ROWS);
 	room->rows -= receipt_count_rows(buf_str(&text), room->rows);
 	return code;
@@ -394,10 +419,32 @@ static int set_orders(json_t *value, const char *key, const struct receipt *r, u
 	return code;
 }
 
-/* A greeting read back is a fault found with it; what names something of the game may have been meant as an order. */
-static bool is_shown(const struct outcome_line *l, bool chatter)
+/* The letter says of it that the host has it. */
+static bool is_sent(const struct receipt *r, const struct outcome_line *l, struct arena *a)
 {
-	return (l->verdict == VERDICT_CHATTER) == chatter && !l->asked && !(chatter && l->idle);
+	struct buf said = buf_new(a);
+
+	escape_terminal(&said, str_trim(source_text(r->source, l->at)));
+	return r->sent.n && said.n && str_find(r->sent, buf_str(&said)) < r->sent.n;
+}
+
+/* A greeting read back is a fault found with it; what names something of the game may have been meant as an order. */
+static bool is_shown(const struct receipt *r, const struct outcome_line *l, bool chatter, struct arena *a)
+{
+	return (l->verdict == VERDICT_CHATTER) == chatter && !l->asked && !(chatter && (l->idle || is_sent(r, l, a)));
+}
+
+/* Nothing asks the seat now: what he may have meant as an order is not kept for later. */
+static bool is_early(const struct receipt *r)
+{
+	const struct state *s = r->state;
+	bool asked = r->outcome->seat == SEAT_NONE || r->outcome->call != CALL_NONE ||
+		     state_game(s)->phase != GAME_RUNNING;
+
+	for (size_t i = 0; i < row_count(s, TABLE_CALL) && !asked; i++)
+		asked = seat_asked_for(r->game, s, ROW(struct call_row, s, TABLE_CALL, i)->call, r->outcome->seat) !=
+			SEAT_NONE;
+	return !asked;
 }
 
 static int set_chat(json_t *value, const struct receipt *r, size_t n, struct arena *a, struct err *e)
@@ -408,23 +455,52 @@ static int set_chat(json_t *value, const struct receipt *r, size_t n, struct are
 	int code = 0;
 
 	for (size_t i = 0; !code && i < o->nlines && shown < MANY; i++)
-		if (is_shown(&o->lines[i], true)) {
+		if (is_shown(r, &o->lines[i], true, a)) {
 			code = write_chatter(&lines, r, &o->lines[i], e);
 			shown++;
 		}
 	set_section(value, "chat", &lines, &(struct room){ .left_out = n - shown });
+	model_set_flag(value, "early", is_early(r));
 	return code;
 }
 
 /* ---- all ---- */
 
-static size_t count(const struct outcome *o, bool chatter)
+static size_t count(const struct receipt *r, bool chatter, struct arena *a)
 {
+	const struct outcome *o = r->outcome;
 	size_t n = 0;
 
 	for (size_t i = 0; i < o->nlines; i++)
-		n += is_shown(&o->lines[i], chatter);
+		n += is_shown(r, &o->lines[i], chatter, a);
 	return n;
+}
+
+/* The rules of the game that were cited, each once: rules: {list, one, several}. */
+static void set_rules(json_t *value, const struct receipt *r, struct arena *a)
+{
+	const struct outcome *o = r->outcome;
+	struct buf list = buf_new(a);
+	struct str first = STR_NONE;
+
+	for (size_t i = 0; is_below(r) && i < o->nlines; i++)
+		for (size_t k = 0; k < o->lines[i].ndiags; k++) {
+			struct str book;
+			const struct str rule = rule_of(r, &o->lines[i].diags[k], &book);
+
+			if (!rule.n || book.n || o->lines[i].diags[k].severity == SEVERITY_NOTE ||
+			    str_find(buf_str(&list), rule) < list.n)
+				continue;
+			buf_addf(&list, "%s%.*s", list.n ? ", " : "", STR_ARG(rule));
+			first = first.n ? first : rule;
+		}
+	if (!first.n)
+		return;
+	json_t *rules = json_object();
+	model_set(rules, "list", buf_str(&list), a);
+	model_set(rules, "one", first, a);
+	model_set_flag(rules, "several", list.n > first.n);
+	json_object_set_new(value, "rules", rules);
 }
 
 static int set_lines(json_t *value, const struct receipt *r, bool *whole, struct arena *a, struct err *e)
@@ -439,13 +515,14 @@ static int set_lines(json_t *value, const struct receipt *r, bool *whole, struct
 		{ "taken", 1u << VERDICT_ACCEPTED | 1u << VERDICT_WARNED, false },
 	};
 	struct room taken = { .rows = RECEIPT_TAKEN_ROWS }, refused = { .rows = RECEIPT_REFUSED_ROWS };
-	const size_t orders = count(r->outcome, false), chat = count(r->outcome, true);
+	const size_t orders = count(r, false, a), chat = count(r, true, a);
 	int code = 0;
 
 	for (size_t i = 0; orders && !code && i < sizeof sections / sizeof *sections; i++)
 		code = set_orders(value, sections[i].key, r, sections[i].verdicts, sections[i].bad ? &refused : &taken,
 				  a, e);
 	*whole = !taken.left_out;
+	set_rules(value, r, a);
 	if (chat && !code)
 		code = set_chat(value, r, chat, a, e);
 	return code;

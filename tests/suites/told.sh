@@ -103,7 +103,7 @@ hosted "act for red: spawn 2 in Tokyo" 2026-01-02T12:00:02Z
 is "a line that was refused is no act" "$("$pbp" log demo | grep -c 'act for gold')" 0
 rm -f "$new"/*
 "$pbp" process --now 2026-01-06T09:00Z </dev/null >/dev/null
-for line in "The host gave an order for teal" "The host took back what stood for teal" "The host gave an order for red"; do
+for line in "The host gave an order for teal and red" "The host took back what stood for teal"; do
 	has "the report of all" "$("$pbp" report demo --turn 1)" "$line"
 done
 has "under its heading" "$("$pbp" report demo --turn 1 | tr '\n' ' ')" "From the host"

@@ -22,7 +22,7 @@
 	/* in the set-up, or a free army, or a comeback */ \
 	X(AR_PLACED, TOLD("placed", "ARM-FREE-1", SEAT("seat"), AREA("area"), INT("space"))) \
 	/* by the deadline */ \
-	X(AR_PLACED_LATE, TOLD("placed-late", "ARM-STAGE-4", SEAT("seat"), AREA("area"), INT("space"))) \
+	X(AR_PLACED_LATE, ASKS("placed-late", "ARM-STAGE-4", SEAT("seat"), AREA("area"), INT("space"))) \
 	X(AR_DEBRIEFED, TOLD("debriefed", "ARM-DEB-3", SEAT("seat"), AREA("area"), INT("count"), INT("left"))) \
 	X(AR_MOVED, \
 	  TOLD("moved", "ARM-MOVE-1", SEAT("seat"), AREA("from"), INT("from_space"), AREA("to"), INT("to_space"))) \
