@@ -4,6 +4,7 @@
 #include "engine/mention.h"
 #include "engine/outlook.h"
 #include "engine/played.h"
+#include "engine/pass.h"
 #include "engine/press.h"
 #include "engine/said.h"
 #include "engine/stranger.h"
@@ -98,7 +99,7 @@ static const struct asked *asked_in(const struct ear *ear, const struct outcome_
 
 	if (l->request)
 		return asked_of(l->request->what, l->request->exact, ear->a);
-	if (press_is_hosts(text))
+	if (press_is_hosts(text) || pass_is_hosts(text, ear->a))
 		return asked_of(ASK_HOST, text, ear->a);
 	return with_theirs(ear, text, topic_asked(ear->in->text, l->at, ear->e->game->map, ear->a));
 }

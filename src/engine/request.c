@@ -7,6 +7,7 @@
 #include "bind/talk.h"
 #include "engine/host.h"
 #include "engine/line.h"
+#include "engine/pending.h"
 #include "engine/press.h"
 #include "engine/topic.h"
 #include "order/phrasing.h"
@@ -39,12 +40,7 @@ static const struct diag *resign(struct request *r)
 /* "from 2026-03-05 to 2026-03-09", in days of the game's zone */
 static bool read_days(const struct request *r, struct away_row *row)
 {
-	const struct zone zone = option_zone(r->ear->state);
-	struct str from, to;
-
-	return cut_at_word(r->rest, "to", &from, &to) && take_word(&from, "from") &&
-	       when_said(from, &zone, r->ear->now, &row->from) &&
-	       when_said(str_printf(r->ear->a, "%.*s 23:59:59", STR_ARG(to)), &zone, r->ear->now, &row->until);
+	return request_read_days(r->ear->state, r->rest, r->ear->now, row);
 }
 
 static const struct diag *away(struct request *r)
@@ -297,6 +293,8 @@ static const struct request_kind kinds[] = {
 	{ ASK_WITHOUT, "without", false, an_address, without },
 	{ ASK_MOVED, "moved", false, NULL, moved },
 	{ ASK_OBSERVE, "observe", false, request_reports, request_observe },
+	{ ASK_OFFER, "offer", false, NULL, pending_offer },
+	{ ASK_LAPSE, "lapse", false, NULL, pending_lapse },
 };
 
 /* He plays no seat: all that he may ask for is to read along. */
@@ -359,6 +357,8 @@ static void run(struct request *r, const struct request_kind *kind, struct str e
 	ear->tape.shut++;
 	if (!done->refused)
 		done->refused = kind->run(r);
+	if (!done->refused)
+		pending_taken(r, exact);
 	ear->tape.shut--;
 	if (!done->refused)
 		ear_follow(ear);

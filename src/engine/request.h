@@ -21,6 +21,8 @@
  *	zone CET-1CEST,M3.5.0,M10.5.0/3         the same: in which zone times stand beside those of the game
  *	reports stop | start                    the same: no reports of turns, but what is asked of him
  *	observe start | stop                    of who plays no seat: a row `observer`: he is sent what all may see of a turn
+ *	offer press to blue: Hello              he is asked whether he wants that: a row `offered` (pending.h)
+ *	lapse press to blue: Hello              he did not say so
  *	name Ann                                how others read of its player, instead of "player 3"
  */
 #ifndef PBP_ENGINE_REQUEST_H

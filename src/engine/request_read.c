@@ -425,6 +425,19 @@ struct str request_days_in(const struct request *r, struct str sentence)
 	return days;
 }
 
+bool request_read_days(const struct state *s, struct str exact, when now, struct away_row *row)
+{
+	const struct zone zone = option_zone(s);
+	char last[sizeof "2026-03-05 23:59:59 "];
+	struct str from, to;
+
+	take_word(&exact, "away");
+	if (!cut_at_word(exact, "to", &from, &to) || !take_word(&from, "from") || to.n + sizeof " 23:59:59" > sizeof last)
+		return false;
+	snprintf(last, sizeof last, "%.*s 23:59:59", STR_ARG(to));
+	return when_said(from, &zone, now, &row->from) && when_said(str_c(last), &zone, now, &row->until);
+}
+
 /* ---- a while ---------------------------------------------------------------------------------- */
 
 struct str request_duration(const struct request *r, const struct asked *asked)
