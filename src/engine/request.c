@@ -460,6 +460,17 @@ static bool is_like_away(const struct ear *ear, struct str told)
 	return asked && asked->what == ASK_AWAY;
 }
 
+/* In a word that says nothing else: "I have nights from Thursday" may be no absence. */
+static bool is_surely_away(const struct ear *ear, struct str sentence)
+{
+	const struct words w = words_singly(sentence, ear->a);
+
+	for (size_t i = 0; i < w.n; i++)
+		if (phrasing_says("ABSENT", w.at[i].text, ear->a))
+			return true;
+	return says_away(ear, sentence);
+}
+
 /* "I'm off camping from Thursday until Sunday the 18th": like those who are away, with days to come. */
 static const struct request_kind *read_likely_away(struct request *r, struct str text)
 {
@@ -474,7 +485,8 @@ static const struct request_kind *read_likely_away(struct request *r, struct str
 		const struct str told = str_trim(asks ? before_question(all, ear->a) : all);
 		const struct str sentence = phrasing_behind("OPENING", told, ear->a);
 		const bool heads = str_ends(sentence, STR(":")); /* "For Thursday:" */
-		const struct str days = !told.n || heads ? STR_NONE : request_days_in(r, sentence);
+		bool likely = false;
+		const struct str days = !told.n || heads ? STR_NONE : request_days_in(r, sentence, &likely);
 
 		from = at + 1;
 		if (!days.n)
@@ -483,7 +495,10 @@ static const struct request_kind *read_likely_away(struct request *r, struct str
 		if (!is_like_away(ear, told) && !says_away(ear, sentence))
 			continue;
 		r->rest = days;
-		return kind_of_ask(ASK_AWAY);
+		if (!likely && is_surely_away(ear, sentence))
+			return kind_of_ask(ASK_AWAY);
+		r->rest = str_printf(ear->a, "away %.*s", STR_ARG(days));
+		return kind_of_ask(ASK_OFFER);
 	}
 	return NULL;
 }
@@ -519,7 +534,7 @@ static bool is_heard(const struct ear *ear, const struct request_kind *kind, str
 	for (size_t i = 0; i < ear->lines.n; i++) {
 		const struct requested *done = ear->lines.at[i].request;
 
-		if (kind->ask == ASK_AWAY && done && done->what == ASK_AWAY && str_ends(done->exact, rest))
+		if ((kind->ask == ASK_AWAY || kind->ask == ASK_OFFER) && done && str_ends(done->exact, rest))
 			return true;
 	}
 	return false;
