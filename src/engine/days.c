@@ -5,8 +5,29 @@
 #include "base/civil.h"
 
 enum kind {
-	OTHER, NUMBER, ORDINAL, TENS, COUNT, UNIT, NEAR, WEEKDAY, MONTH, YEAR, DATE, FROM, UNTIL, TO, NEXT, THIS, FOR, FILL, HOUR, WEEKEND,
-	BACK, OPEN, VAGUE
+	OTHER,
+	NUMBER,
+	ORDINAL,
+	TENS,
+	COUNT,
+	UNIT,
+	NEAR,
+	WEEKDAY,
+	MONTH,
+	YEAR,
+	DATE,
+	FROM,
+	UNTIL,
+	TO,
+	NEXT,
+	THIS,
+	FOR,
+	FILL,
+	HOUR,
+	WEEKEND,
+	BACK,
+	OPEN,
+	VAGUE
 };
 
 enum { WORDS_MOST = 60, SPANS_MOST = 3 };
@@ -58,7 +79,8 @@ static struct token date_token(struct str word)
 		int64_t year = 0;
 		str_to_int(str_sub(word, 0, 4), &year);
 		c.year = year;
-		return civil_is_valid(&c) ? (struct token){ DATE, civil_days(c.year, c.month, c.day) } : (struct token){ OPEN, 0 };
+		return civil_is_valid(&c) ? (struct token){ DATE, civil_days(c.year, c.month, c.day) }
+					  : (struct token){ OPEN, 0 };
 	}
 	if (sscanf(text, "%2d%c%2d%n", &c.hour, &sign, &c.minute, &read) == 3 && sign == ':' && (size_t)read == word.n)
 		return (struct token){ HOUR, 0 };
@@ -71,14 +93,16 @@ static struct token number_token(struct str word)
 	int64_t n;
 
 	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
-		if (str_ends(word, str_c(endings[i])) && str_to_int(str_sub(word, 0, word.n - 2), &n) && n > 0 && n <= 31)
+		if (str_ends(word, str_c(endings[i])) && str_to_int(str_sub(word, 0, word.n - 2), &n) && n > 0 &&
+		    n <= 31)
 			return (struct token){ ORDINAL, n };
 	for (size_t i = 0; i < sizeof hours / sizeof *hours; i++)
 		if (str_ends(word, str_c(hours[i])) && str_to_int(str_sub(word, 0, word.n - strlen(hours[i])), &n))
 			return (struct token){ HOUR, 0 };
 	if (!str_to_int(word, &n))
 		return date_token(word);
-	return n >= 2000 && n < 2200 ? (struct token){ YEAR, n } : (struct token){ n > 0 && n <= 31 ? NUMBER : OTHER, n };
+	return n >= 2000 && n < 2200 ? (struct token){ YEAR, n }
+				     : (struct token){ n > 0 && n <= 31 ? NUMBER : OTHER, n };
 }
 
 static struct token token_of(struct str word)
@@ -333,14 +357,14 @@ static bool begins_span(const struct reader *r, size_t i)
 {
 	const enum kind kind = kind_at(r, i);
 
-	return kind != OTHER && kind != FILL && kind != TO && kind != HOUR && kind != BACK && kind != NUMBER && kind != THIS &&
-	       kind != COUNT && kind != FOR;
+	return kind != OTHER && kind != FILL && kind != TO && kind != HOUR && kind != BACK && kind != NUMBER &&
+	       kind != THIS && kind != COUNT && kind != FOR;
 }
 
 static bool is_day(enum kind kind)
 {
-	return kind == NEAR || kind == WEEKDAY || kind == MONTH || kind == DATE || kind == ORDINAL || kind == UNTIL || kind == NEXT ||
-	       kind == WEEKEND || kind == OPEN;
+	return kind == NEAR || kind == WEEKDAY || kind == MONTH || kind == DATE || kind == ORDINAL || kind == UNTIL ||
+	       kind == NEXT || kind == WEEKEND || kind == OPEN;
 }
 
 /* What would have to be said of days, and was not read as one; behind: it stands right behind one. */

@@ -29,6 +29,12 @@ bool pass_is_hosts(struct str text, struct arena *a)
 	return false;
 }
 
+/* It asks that the game waits for its writer, and no more. */
+bool pass_is_wish(struct str text, struct arena *a)
+{
+	return phrasing_says("AWAITS", str_strip(text, " ,.!?"), a);
+}
+
 static struct str sentence_of(const struct passing *p, size_t i)
 {
 	return source_text(p->text, p->all[i]);
@@ -66,8 +72,8 @@ static size_t behind(const struct passing *p, size_t first, bool bare)
 {
 	size_t i = first + 1;
 
-	while (i < p->n && is_idle(p, i) && !pass_is_hosts(sentence_of(p, i), p->ear->a) && spoken_seat(p, i) == SEAT_NONE &&
-	       (!is_apart(p, i) || (bare && i == first + 1)))
+	while (i < p->n && is_idle(p, i) && !pass_is_hosts(sentence_of(p, i), p->ear->a) &&
+	       spoken_seat(p, i) == SEAT_NONE && (!is_apart(p, i) || (bare && i == first + 1)))
 		i++;
 	return i;
 }
@@ -77,7 +83,8 @@ static struct span whole_of(const struct passing *p, size_t first, size_t end)
 {
 	struct span at = { p->all[first].from, p->all[end - 1].to };
 
-	at.to += at.to < p->text->text.n && strchr(".!?", p->text->text.p[at.to]);
+	at.to += at.to > at.from && !strchr(",; ", p->text->text.p[at.to - 1]) && at.to < p->text->text.n &&
+		 strchr(".!?", p->text->text.p[at.to]);
 	return at;
 }
 
@@ -109,6 +116,71 @@ static size_t hear_letter(struct passing *p, size_t first, seat_id to, struct sp
 	return end;
 }
 
+/* "..., dont play turn 5 without me please": where that begins; its end: it asks for no such thing. */
+static size_t wish_at(struct str sentence, struct arena *a)
+{
+	size_t at = 0;
+
+	while (at < sentence.n) {
+		if (pass_is_wish(str_sub(sentence, at, sentence.n), a))
+			return at;
+		at = str_find_any(sentence, at, ",;");
+		at += at < sentence.n;
+	}
+	return at;
+}
+
+/* He tells of an absence in it, whatever else. */
+static bool tells_away(const struct passing *p, size_t i)
+{
+	const struct str sentence = sentence_of(p, i);
+
+	return request_tells_away(p->ear, str_trim(str_sub(sentence, 0, wish_at(sentence, p->ear->a))));
+}
+
+/* The wish is the host's to hear, and no order to wait; it touches none. What stands before it is heard as what it is. */
+static bool hear_wish(struct passing *p, size_t i, bool away, struct span *cut)
+{
+	const struct span all = whole_of(p, i, i + 1);
+	const size_t at = wish_at(sentence_of(p, i), p->ear->a);
+
+	if (!away || p->all[i].from + at == p->all[i].to)
+		return false;
+	*cut = (struct span){ p->all[i].from + (uint32_t)at, all.to };
+	p->ear->line = (uint32_t)source_line_of(p->text, cut->from);
+	ear_add(p->ear, VERDICT_CHATTER, *cut);
+	return true;
+}
+
+static bool is_under_label(const struct passing *p, size_t i)
+{
+	for (size_t k = 0; k < i; k++)
+		if (str_ends(str_trim(sentence_of(p, k)), STR(":")))
+			return true;
+	return false;
+}
+
+/* An absence, its end, and that it was no such thing: said by himself, it says nothing of the orders beside it. */
+static bool hear_absence(struct passing *p, size_t i, bool *back, struct span *cut)
+{
+	struct ear *ear = p->ear;
+	const struct str told = str_strip(sentence_of(p, i), " ,;");
+	const bool undoes = *back && phrasing_says("UNSAYS", told, ear->a), stays = request_may_stay(ear, told);
+
+	if (is_under_label(p, i) || !(undoes || stays || request_tells_away(ear, told)))
+		return false;
+	*cut = whole_of(p, i, i + 1);
+	ear->line = (uint32_t)source_line_of(p->text, cut->from);
+	ear_add(ear, VERDICT_CHATTER, *cut);
+	*back |= stays || request_says_back(told, ear->a);
+	if (stays)
+		pending_ask(ear, STR("back"));
+	else if (!undoes)
+		request_hear(ear, told, true);
+	VEC_LAST(&ear->lines)->idle |= undoes;
+	return true;
+}
+
 static void hear_hosts(struct passing *p, size_t i, struct span *cut)
 {
 	*cut = whole_of(p, i, i + 1);
@@ -121,16 +193,28 @@ const struct source *pass_hear(struct ear *ear, const struct source *text)
 	struct passing p = { .ear = ear, .text = text, .self = request_writer(ear) };
 	struct span cut[LETTERS_MOST];
 	size_t n = 0, end;
+	bool away = false, back = false;
 
 	if (ear->who.host || ear->who.only != SEAT_NONE || *ear->prefix || p.self == SEAT_NONE)
 		return text;
 	p.letters = !option_is(ear->state, "press", "none") && !option_is(ear->state, "press", "open");
 	p.n = sentences_of(text->text, p.all, SENTENCES_MOST);
+	for (size_t i = 0; i < p.n && !away; i++)
+		away = tells_away(&p, i);
 	for (size_t i = 0; i < p.n && n < LETTERS_MOST; i++) {
 		const seat_id to = spoken_seat(&p, i);
 
+		if (hear_wish(&p, i, away, &cut[n])) {
+			p.all[i].to = cut[n++].from;
+			if (p.all[i].to == p.all[i].from || n == LETTERS_MOST)
+				continue;
+		}
 		if (!is_idle(&p, i))
 			continue;
+		if (hear_absence(&p, i, &back, &cut[n])) {
+			n++;
+			continue;
+		}
 		if (to != SEAT_NONE && (end = hear_letter(&p, i, to, &cut[n])) > i) {
 			i = end - 1;
 			n++;

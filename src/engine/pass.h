@@ -10,6 +10,8 @@
 
 /* The text without them. */
 const struct source *pass_hear(struct ear *ear, const struct source *text);
+/* It asks that the game waits for its writer: "can you wait for me?" */
+bool pass_is_wish(struct str text, struct arena *a);
 /* It speaks to the host: "And to the host: could you ...". */
 bool pass_is_hosts(struct str text, struct arena *a);
 

@@ -175,10 +175,10 @@ static enum reply reply_in(const struct answered *p, const struct source *text, 
 	for (size_t i = 0; i < n; i++) {
 		const struct str one = str_trim(source_text(text, all[i]));
 		const bool asks = all[i].to < text->text.n && text->text.p[all[i].to] == '?';
-		const enum reply said = asks			  ? REPLY_NONE
-					: says_no(p, one)	  ? REPLY_NO
+		const enum reply said = asks                       ? REPLY_NONE
+					: says_no(p, one)          ? REPLY_NO
 					: says_yes(p, one, n == 1) ? REPLY_YES
-								  : REPLY_NONE;
+								   : REPLY_NONE;
 
 		if (!said && !out && yes_before(p, one).n) {
 			*at = (struct span){ all[i].from, all[i].from + (uint32_t)yes_before(p, one).n };

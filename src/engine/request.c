@@ -460,15 +460,33 @@ static bool is_like_away(const struct ear *ear, struct str told)
 	return asked && asked->what == ASK_AWAY;
 }
 
-/* In a word that says nothing else: "I have nights from Thursday" may be no absence. */
+/* In words that say it: "I have nights from Thursday" may be no absence; "no mail until Friday" is one. */
 static bool is_surely_away(const struct ear *ear, struct str sentence)
 {
 	const struct words w = words_singly(sentence, ear->a);
 
-	for (size_t i = 0; i < w.n; i++)
-		if (phrasing_says("ABSENT", w.at[i].text, ear->a))
+	for (size_t i = 0; i < w.n; i++) {
+		const struct str next = i + 1 < w.n ? w.at[i + 1].text : STR_NONE;
+
+		if (phrasing_says("ABSENT", w.at[i].text, ear->a) ||
+		    (next.n &&
+		     phrasing_says("CUT_OFF", str_printf(ear->a, "%.*s %.*s", STR_ARG(w.at[i].text), STR_ARG(next)),
+				   ear->a)))
 			return true;
+	}
 	return says_away(ear, sentence);
+}
+
+/* How it may be: noted, or asked about; ASKS: neither. likely: its days are guessed. */
+static enum ask absence_of(struct ear *ear, struct str told, struct str sentence, bool likely)
+{
+	const bool like = is_like_away(ear, told) || says_away(ear, sentence), sure = is_surely_away(ear, sentence);
+
+	if (like && sure && !likely)
+		return ASK_AWAY;
+	return like || (sure && !ear_says_deed(ear, sentence) && !topic_place_in(sentence, ear->e->game->map).n)
+		       ? ASK_OFFER
+		       : ASKS;
 }
 
 /* "I'm off camping from Thursday until Sunday the 18th": like those who are away, with days to come. */
@@ -492,13 +510,11 @@ static const struct request_kind *read_likely_away(struct request *r, struct str
 		if (!days.n)
 			continue;
 		n++;
-		if (!is_like_away(ear, told) && !says_away(ear, sentence))
+		const enum ask ask = absence_of(ear, told, sentence, likely);
+		if (ask == ASKS)
 			continue;
-		r->rest = days;
-		if (!likely && is_surely_away(ear, sentence))
-			return kind_of_ask(ASK_AWAY);
-		r->rest = str_printf(ear->a, "away %.*s", STR_ARG(days));
-		return kind_of_ask(ASK_OFFER);
+		r->rest = ask == ASK_AWAY ? days : str_printf(ear->a, "away %.*s", STR_ARG(days));
+		return kind_of_ask(ask);
 	}
 	return NULL;
 }

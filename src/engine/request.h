@@ -70,6 +70,8 @@ struct str request_days(const struct request *r, const struct asked *asked);
 /* The same of a sentence that says them in the middle, for sure; empty: none. */
 /* "I'm back early", "Back from my trip", not "back on Monday". */
 bool request_says_back(struct str sentence, struct arena *a);
+/* It may say that an absence of his is none: "The Whitby trip is off"; he is asked. */
+bool request_may_stay(const struct ear *ear, struct str sentence);
 struct str request_days_in(const struct request *r, struct str sentence, bool *likely);
 struct str request_duration(const struct request *r, const struct asked *asked);
 struct str request_motion(const struct request *r, const struct asked *asked);

@@ -7,6 +7,7 @@
 #include "engine/days.h"
 #include "engine/host.h"
 #include "order/dictionary.h"
+#include "order/phrasing.h"
 #include "order/roles.h"
 #include "play/game.h"
 
@@ -207,6 +208,29 @@ bool request_says_back(struct str sentence, struct arena *a)
 	       str_eq_c(w.at[behind - 1].text, "back from");
 }
 
+static bool any_in(const char *name, const struct words *w, struct arena *a)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (phrasing_says(name, w->at[i].text, a))
+			return true;
+	return false;
+}
+
+/* Of who is noted as away, and names no days. */
+bool request_may_stay(const struct ear *ear, struct str sentence)
+{
+	const struct away_row key = { .seat = request_writer(ear) };
+	const struct words w = words_singly(sentence, ear->a);
+	int64_t from, until;
+
+	if (key.seat == SEAT_NONE || !row_find(ear->state, TABLE_AWAY, &key) || w.n > 24 ||
+	    str_find_char(sentence, '?') < sentence.n || request_says_back(sentence, ear->a) ||
+	    days_in(sentence, 0, &from, &until, ear->a) != DAYS_NONE)
+		return false;
+	return (any_in("TRIP", &w, ear->a) || any_in("ABSENT", &w, ear->a)) ? any_in("CALLED_OFF", &w, ear->a)
+									    : phrasing_says("STAYS", sentence, ear->a);
+}
+
 struct str request_days_in(const struct request *r, struct str sentence, bool *likely)
 {
 	struct str rest = str_lower(r->ear->a, sentence, 0), word;
@@ -214,8 +238,9 @@ struct str request_days_in(const struct request *r, struct str sentence, bool *l
 
 	while (str_cut(&rest, ' ', &word))
 		any |= word.n && begins_days(word) && !(is_bare_number(word) && !str_trim(rest).n);
-	return any && sentence.n <= SENTENCE_MOST && tells_of_himself(sentence, r->ear->a) ? days_of(r, sentence, likely)
-											    : STR_NONE;
+	return any && sentence.n <= SENTENCE_MOST && tells_of_himself(sentence, r->ear->a)
+		       ? days_of(r, sentence, likely)
+		       : STR_NONE;
 }
 
 bool request_read_days(const struct state *s, struct str exact, when now, struct away_row *row)
@@ -225,7 +250,8 @@ bool request_read_days(const struct state *s, struct str exact, when now, struct
 	struct str from, to;
 
 	take_word(&exact, "away");
-	if (!cut_at_word(exact, "to", &from, &to) || !take_word(&from, "from") || to.n + sizeof " 23:59:59" > sizeof last)
+	if (!cut_at_word(exact, "to", &from, &to) || !take_word(&from, "from") ||
+	    to.n + sizeof " 23:59:59" > sizeof last)
 		return false;
 	snprintf(last, sizeof last, "%.*s 23:59:59", STR_ARG(to));
 	return when_said(from, &zone, now, &row->from) && when_said(str_c(last), &zone, now, &row->until);

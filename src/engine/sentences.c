@@ -9,8 +9,9 @@ static bool ends(struct str text, size_t i)
 {
 	if (text.p[i] != '.')
 		return strchr("!?;\n", text.p[i]);
-	return (i + 1 == text.n || strchr(" \n\r\"')", text.p[i + 1])) && !(i && byte_is_digit(text.p[i - 1]) &&
-	       i + 2 < text.n && text.p[i + 1] == ' ' && (byte_is_digit(text.p[i + 2]) || (byte_is_letter(text.p[i + 2]) && !byte_is_capital(text.p[i + 2]))));
+	return (i + 1 == text.n || strchr(" \n\r\"')", text.p[i + 1])) &&
+	       !(i && byte_is_digit(text.p[i - 1]) && i + 2 < text.n && text.p[i + 1] == ' ' &&
+		 (byte_is_digit(text.p[i + 2]) || (byte_is_letter(text.p[i + 2]) && !byte_is_capital(text.p[i + 2]))));
 }
 
 size_t sentences_of(struct str text, struct span *out, size_t most)
@@ -35,7 +36,8 @@ const struct source *sentences_without(const struct source *text, const struct s
 	struct source *out = ARENA_NEW(a, struct source);
 
 	for (size_t k = 0; k < n; k++)
-		for (size_t i = at[k].from; i < text->text.n && (i < at[k].to || (i == at[k].to && ends(text->text, i))); i++)
+		for (size_t i = at[k].from;
+		     i < text->text.n && (i < at[k].to || (i == at[k].to && ends(text->text, i))); i++)
 			if (rest[i] != '\n' && rest[i] != '\r')
 				rest[i] = ' ';
 	*out = source_new(a, text->name, (struct str){ rest, text->text.n });

@@ -38,7 +38,8 @@ static struct str behind_name(struct str text, bool *parted, struct arena *a)
 	const size_t sign = str_find_any(text, 0, ":,.!?;\n");
 	const struct str between = str_trim(str_sub(text, 0, sign));
 
-	*parted = sign < text.n && strchr(",:", text.p[sign]) && (!between.n || phrasing_says("BEHIND_NAME", between, a));
+	*parted = sign < text.n && strchr(",:", text.p[sign]) &&
+		  (!between.n || phrasing_says("BEHIND_NAME", between, a));
 	return *parted ? str_sub(text, sign + 1, text.n) : text;
 }
 

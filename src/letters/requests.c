@@ -270,7 +270,10 @@ static void set_asked(json_t *o, const struct telling *t, const char *word)
 	const struct str exact = behind_words(t, word);
 	struct away_row row;
 	json_t *value = json_object();
-	if (str_starts(exact, STR("press "))) {
+	if (str_eq_c(exact, "back")) {
+		set_away(value, t);
+		json_object_set_new(o, "back", value);
+	} else if (str_starts(exact, STR("press "))) {
 		press_receipt(value, exact, false, t->arena);
 		json_object_set_new(o, "press", value);
 	} else if (request_read_days(t->state, exact, t->at, &row)) {

@@ -33,7 +33,7 @@ enum core_table {
 	TABLE_OBSERVER, /* observer.h */
 	TABLE_HIDDEN,   /* hidden.h */
 	TABLE_OFFERED,
-	TABLE_OWN,      /* the first of the ruleset */
+	TABLE_OWN, /* the first of the ruleset */
 };
 
 enum standing_kind { GAME_MUSTER, GAME_RUNNING, GAME_OVER };
