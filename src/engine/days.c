@@ -314,6 +314,7 @@ static size_t read_end(const struct reader *r, size_t i, struct span_of_days *s,
 		return i;
 	if (first)
 		set_from(s, r, first, &last);
+	s->open |= first && (first->later || s->from < 0);
 	s->open |= !set_until(s, r, &last);
 	return behind;
 }

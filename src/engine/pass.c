@@ -23,6 +23,8 @@ struct passing {
 
 bool pass_is_hosts(struct str text, struct arena *a)
 {
+	if (phrasing_behind("TELL_HOST", text, a).n < text.n)
+		return true;
 	for (size_t i = 0; i < text.n && i < HEAD_MOST; i++)
 		if (strchr(",:", text.p[i]) && phrasing_says("TO_HOST", str_sub(text, 0, i), a))
 			return true;
@@ -78,13 +80,15 @@ static size_t behind(const struct passing *p, size_t first, bool bare)
 	return i;
 }
 
-/* With the sign that ends it. */
+/* With the signs that end it. */
 static struct span whole_of(const struct passing *p, size_t first, size_t end)
 {
+	const struct str text = p->text->text;
 	struct span at = { p->all[first].from, p->all[end - 1].to };
 
-	at.to += at.to > at.from && !strchr(",; ", p->text->text.p[at.to - 1]) && at.to < p->text->text.n &&
-		 strchr(".!?", p->text->text.p[at.to]);
+	if (at.to > at.from && !strchr(",; ", text.p[at.to - 1]))
+		while (at.to < text.n && strchr(".!?\"", text.p[at.to]))
+			at.to++;
 	return at;
 }
 

@@ -477,16 +477,36 @@ static bool is_surely_away(const struct ear *ear, struct str sentence)
 	return says_away(ear, sentence);
 }
 
+/* "I'm away", "I will be on holiday": he says it of himself. */
+static bool says_i_am(const struct ear *ear, struct str sentence)
+{
+	const struct words w = words_singly(sentence, ear->a);
+	struct str words[PHRASING_WORDS];
+	struct phrasing p = { .words = words };
+	bool found = false;
+
+	while (p.n < w.n && p.n < PHRASING_WORDS) {
+		words[p.n] = w.at[p.n].text;
+		p.n++;
+	}
+	for (size_t i = 0; i < p.n; i++)
+		for (size_t to = i + 2; to <= p.n && to < i + 8 && !found; to++)
+			found = phrasing_fits(&p, "I_AM", i, to);
+	return found;
+}
+
 /* How it may be: noted, or asked about; ASKS: neither. likely: its days are guessed. */
 static enum ask absence_of(struct ear *ear, struct str told, struct str sentence, bool likely)
 {
 	const bool like = is_like_away(ear, told) || says_away(ear, sentence), sure = is_surely_away(ear, sentence);
+	const bool himself = says_i_am(ear, sentence);
 
-	if (like && sure && !likely)
+	if (mention_seat(ear->state, request_writer(ear), sentence) != SEAT_NONE ||
+	    (!himself && (ear_says_deed(ear, sentence) || topic_place_in(sentence, ear->e->game->map).n)))
+		return ASKS;
+	if (like && !likely && sure && (himself || request_is_of_none(sentence, ear->a)))
 		return ASK_AWAY;
-	return like || (sure && !ear_says_deed(ear, sentence) && !topic_place_in(sentence, ear->e->game->map).n)
-		       ? ASK_OFFER
-		       : ASKS;
+	return like || sure ? ASK_OFFER : ASKS;
 }
 
 /* "I'm off camping from Thursday until Sunday the 18th": like those who are away, with days to come. */

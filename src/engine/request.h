@@ -72,6 +72,8 @@ struct str request_days(const struct request *r, const struct asked *asked);
 bool request_says_back(struct str sentence, struct arena *a);
 /* It may say that an absence of his is none: "The Whitby trip is off"; he is asked. */
 bool request_may_stay(const struct ear *ear, struct str sentence);
+/* It names nobody: its writer is meant. */
+bool request_is_of_none(struct str sentence, struct arena *a);
 struct str request_days_in(const struct request *r, struct str sentence, bool *likely);
 struct str request_duration(const struct request *r, const struct asked *asked);
 struct str request_motion(const struct request *r, const struct asked *asked);

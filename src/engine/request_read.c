@@ -98,7 +98,7 @@ static bool names_himself(struct str sentence, struct arena *a)
 }
 
 /* "No internet here from Friday till Monday", "Can't write between the 3rd and the 5th": who writes is meant. */
-static bool names_nobody(struct str sentence, struct arena *a)
+bool request_is_of_none(struct str sentence, struct arena *a)
 {
 	const roles somebody = SAYS_ROLE(SUBJECT) | SAYS_ROLE(OTHERS) | SAYS_ROLE(PREDICATE);
 	const struct words w = words_singly(sentence, a);
@@ -166,7 +166,7 @@ static bool tells_of_himself(struct str sentence, struct arena *a)
 		else
 			dated |= begins_days(w.at[i].text) && !str_eq_c(w.at[i].text, "may");
 	return !denies_it(sentence, a) && !counts_turns(sentence, a) && !anothers_word(&w) &&
-	       (names_himself(sentence, a) || names_nobody(sentence, a));
+	       (names_himself(sentence, a) || request_is_of_none(sentence, a));
 }
 
 /* Where "back" ends that is said of the writer: "I'm back", "I am back"; or opens its sentence: "Back from my trip". 0: nowhere. */
