@@ -468,7 +468,7 @@ static bool is_surely_away(const struct ear *ear, struct str sentence)
 	for (size_t i = 0; i < w.n; i++) {
 		const struct str next = i + 1 < w.n ? w.at[i + 1].text : STR_NONE;
 
-		if (phrasing_says("ABSENT", w.at[i].text, ear->a) ||
+		if (phrasing_says("AWAYWORD", w.at[i].text, ear->a) ||
 		    (next.n &&
 		     phrasing_says("CUT_OFF", str_printf(ear->a, "%.*s %.*s", STR_ARG(w.at[i].text), STR_ARG(next)),
 				   ear->a)))
