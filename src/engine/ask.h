@@ -53,6 +53,8 @@ enum ask {
 	ASK_WITHOUT, /* no longer */
 	ASK_OBSERVE, /* of who does not play: to be sent reports, or no more of them */
 	ASK_MOVED,   /* no line of its words: a mail from the new address */
+	ASK_OFFER,   /* no line of its words: what he may ask for waits for his yes (pending.h) */
+	ASK_LAPSE,   /* and it came in no mail: it waits no longer */
 	ASKS
 };
 struct asked {

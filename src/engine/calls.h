@@ -122,6 +122,8 @@ struct command *held_read(const struct game *g, const struct state *s, const str
 bool held_says(const struct game *g, const struct command *confirm, size_t place, int32_t line);
 void held_drop(struct state *s, seat_id seat, int32_t line);
 /* What waits for its writer's yes and falls with that call, as struct step has it; memory: the step's. waiting.c */
+/* "away from 2026-03-05 to 2026-03-09", in days of the game's zone. */
+bool request_read_days(const struct state *s, struct str exact, when now, struct away_row *row);
 struct str waiting_lapses(struct engine_work *w, call_id call);
 /* What is confirmed is done, but for what has become unlawful meanwhile: that waits on. */
 void act_confirm(struct turn *t, const struct command *c);

@@ -5,6 +5,7 @@
 #include "engine/mention.h"
 #include "engine/outlook.h"
 #include "engine/played.h"
+#include "engine/pass.h"
 #include "engine/press.h"
 #include "engine/said.h"
 #include "engine/stranger.h"
@@ -131,13 +132,25 @@ static const struct asked *with_facts(const struct ear *ear, struct span at, con
 	return out;
 }
 
+/* An absence of his was noted in this mail, or he is asked about one. */
+static bool is_absence(const struct ear *ear)
+{
+	for (size_t i = 0; i < ear->lines.n; i++) {
+		const struct requested *r = ear->lines.at[i].request;
+
+		if (r && (r->what == ASK_AWAY || (r->what == ASK_OFFER && str_starts(r->exact, STR("offer away")))))
+			return true;
+	}
+	return false;
+}
+
 static const struct asked *asked_in(const struct ear *ear, const struct outcome_line *l)
 {
 	const struct str text = source_text(ear->in->text, l->at);
 
 	if (l->request)
 		return asked_of(l->request->what, l->request->exact, ear->a);
-	if (press_is_hosts(text))
+	if (press_is_hosts(text) || pass_is_hosts(text, ear->a) || (is_absence(ear) && pass_is_wish(text, ear->a)))
 		return asked_of(ASK_HOST, text, ear->a);
 	return with_facts(ear, l->at,
 			  with_theirs(ear, text, topic_asked(ear->in->text, l->at, ear->e->game->map, ear->a)));

@@ -6,6 +6,8 @@
  */
 #include "engine/addition.h"
 #include "engine/doubts.h"
+#include "engine/pass.h"
+#include "engine/pending.h"
 #include "engine/press.h"
 #include "engine/preview.h"
 #include "engine/stranger.h"
@@ -256,6 +258,11 @@ void ear_page(struct ear *ear, const struct source *text)
 	if (host_replies(ear, text))
 		return;
 	text = ear_takes_wish(ear, ear_takes_offer(ear, text));
-	if (!request_moves(ear) && !press_hear_mail(ear, text))
-		hear_orders(ear, press_hear(ear, preview_cut(ear, text)));
+	if (request_moves(ear))
+		return;
+	if (!press_hear_mail(ear, text)) {
+		text = pending_hear(ear, press_hear(ear, preview_cut(ear, text)));
+		hear_orders(ear, pass_hear(ear, text));
+	}
+	pending_end(ear);
 }

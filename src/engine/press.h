@@ -20,6 +20,8 @@ const struct source *press_hear(struct ear *ear, const struct source *text);
 bool press_hear_mail(struct ear *ear, const struct source *text);
 /* "press to host: ...": that is sent to him as any question is. */
 bool press_is_hosts(struct str text);
+/* The line of the first order in that part of a text, as it would be read; 0: there is none. */
+uint32_t press_order_in(struct ear *ear, struct span at, const struct source *text);
 const struct diag *press_run(struct request *r);
 
 #endif

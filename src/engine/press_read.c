@@ -19,8 +19,7 @@ static struct str as_line(struct str text, struct arena *a)
 	return buf_str(&b);
 }
 
-/* The line of the first order in a text, as it would be read; 0: there is none. */
-static uint32_t order_in(struct ear *ear, struct span at, const struct source *text)
+uint32_t press_order_in(struct ear *ear, struct span at, const struct source *text)
 {
 	const struct source part = source_new(ear->a, text->name, source_text(text, at));
 	const struct page page = ear_read(ear, &part);
@@ -48,7 +47,7 @@ enum extent { HAS_END, WANTS_END, IS_MAIL };
 static void hear_letter(struct ear *ear, const struct source *text, struct span head, struct str to, struct span body,
 			enum extent extent)
 {
-	const uint32_t order = extent == HAS_END ? 0 : order_in(ear, body, text);
+	const uint32_t order = extent == HAS_END ? 0 : press_order_in(ear, body, text);
 	const struct diag *why = NULL;
 	struct str exact;
 

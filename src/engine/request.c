@@ -7,6 +7,7 @@
 #include "bind/talk.h"
 #include "engine/host.h"
 #include "engine/line.h"
+#include "engine/pending.h"
 #include "engine/press.h"
 #include "engine/topic.h"
 #include "order/phrasing.h"
@@ -39,12 +40,7 @@ static const struct diag *resign(struct request *r)
 /* "from 2026-03-05 to 2026-03-09", in days of the game's zone */
 static bool read_days(const struct request *r, struct away_row *row)
 {
-	const struct zone zone = option_zone(r->ear->state);
-	struct str from, to;
-
-	return cut_at_word(r->rest, "to", &from, &to) && take_word(&from, "from") &&
-	       when_said(from, &zone, r->ear->now, &row->from) &&
-	       when_said(str_printf(r->ear->a, "%.*s 23:59:59", STR_ARG(to)), &zone, r->ear->now, &row->until);
+	return request_read_days(r->ear->state, r->rest, r->ear->now, row);
 }
 
 static const struct diag *away(struct request *r)
@@ -297,6 +293,8 @@ static const struct request_kind kinds[] = {
 	{ ASK_WITHOUT, "without", false, an_address, without },
 	{ ASK_MOVED, "moved", false, NULL, moved },
 	{ ASK_OBSERVE, "observe", false, request_reports, request_observe },
+	{ ASK_OFFER, "offer", false, NULL, pending_offer },
+	{ ASK_LAPSE, "lapse", false, NULL, pending_lapse },
 };
 
 /* He plays no seat: all that he may ask for is to read along. */
@@ -359,6 +357,8 @@ static void run(struct request *r, const struct request_kind *kind, struct str e
 	ear->tape.shut++;
 	if (!done->refused)
 		done->refused = kind->run(r);
+	if (!done->refused)
+		pending_taken(r, exact);
 	ear->tape.shut--;
 	if (!done->refused)
 		ear_follow(ear);
@@ -460,6 +460,55 @@ static bool is_like_away(const struct ear *ear, struct str told)
 	return asked && asked->what == ASK_AWAY;
 }
 
+/* In words that say it: "I have nights from Thursday" may be no absence; "no mail until Friday" is one. */
+static bool is_surely_away(const struct ear *ear, struct str sentence)
+{
+	const struct words w = words_singly(sentence, ear->a);
+
+	for (size_t i = 0; i < w.n; i++) {
+		const struct str next = i + 1 < w.n ? w.at[i + 1].text : STR_NONE;
+
+		if (phrasing_says("AWAYWORD", w.at[i].text, ear->a) ||
+		    (next.n &&
+		     phrasing_says("CUT_OFF", str_printf(ear->a, "%.*s %.*s", STR_ARG(w.at[i].text), STR_ARG(next)),
+				   ear->a)))
+			return true;
+	}
+	return says_away(ear, sentence);
+}
+
+/* "I'm away", "I will be on holiday": he says it of himself. */
+static bool says_i_am(const struct ear *ear, struct str sentence)
+{
+	const struct words w = words_singly(sentence, ear->a);
+	struct str words[PHRASING_WORDS];
+	struct phrasing p = { .words = words };
+	bool found = false;
+
+	while (p.n < w.n && p.n < PHRASING_WORDS) {
+		words[p.n] = w.at[p.n].text;
+		p.n++;
+	}
+	for (size_t i = 0; i < p.n; i++)
+		for (size_t to = i + 2; to <= p.n && to < i + 8 && !found; to++)
+			found = phrasing_fits(&p, "I_AM", i, to);
+	return found;
+}
+
+/* How it may be: noted, or asked about; ASKS: neither. likely: its days are guessed. */
+static enum ask absence_of(struct ear *ear, struct str told, struct str sentence, bool likely)
+{
+	const bool like = is_like_away(ear, told) || says_away(ear, sentence), sure = is_surely_away(ear, sentence);
+	const bool himself = says_i_am(ear, sentence);
+
+	if (mention_seat(ear->state, request_writer(ear), sentence) != SEAT_NONE ||
+	    (!himself && (ear_says_deed(ear, sentence) || topic_place_in(sentence, ear->e->game->map).n)))
+		return ASKS;
+	if (like && !likely && sure && (himself || request_is_of_none(sentence, ear->a)))
+		return ASK_AWAY;
+	return like || sure ? ASK_OFFER : ASKS;
+}
+
 /* "I'm off camping from Thursday until Sunday the 18th": like those who are away, with days to come. */
 static const struct request_kind *read_likely_away(struct request *r, struct str text)
 {
@@ -474,16 +523,18 @@ static const struct request_kind *read_likely_away(struct request *r, struct str
 		const struct str told = str_trim(asks ? before_question(all, ear->a) : all);
 		const struct str sentence = phrasing_behind("OPENING", told, ear->a);
 		const bool heads = str_ends(sentence, STR(":")); /* "For Thursday:" */
-		const struct str days = !told.n || heads ? STR_NONE : request_days_in(r, sentence);
+		bool likely = false;
+		const struct str days = !told.n || heads ? STR_NONE : request_days_in(r, sentence, &likely);
 
 		from = at + 1;
 		if (!days.n)
 			continue;
 		n++;
-		if (!is_like_away(ear, told) && !says_away(ear, sentence))
+		const enum ask ask = absence_of(ear, told, sentence, likely);
+		if (ask == ASKS)
 			continue;
-		r->rest = days;
-		return kind_of_ask(ASK_AWAY);
+		r->rest = ask == ASK_AWAY ? days : str_printf(ear->a, "away %.*s", STR_ARG(days));
+		return kind_of_ask(ask);
 	}
 	return NULL;
 }
@@ -519,7 +570,7 @@ static bool is_heard(const struct ear *ear, const struct request_kind *kind, str
 	for (size_t i = 0; i < ear->lines.n; i++) {
 		const struct requested *done = ear->lines.at[i].request;
 
-		if (kind->ask == ASK_AWAY && done && done->what == ASK_AWAY && str_ends(done->exact, rest))
+		if ((kind->ask == ASK_AWAY || kind->ask == ASK_OFFER) && done && str_ends(done->exact, rest))
 			return true;
 	}
 	return false;

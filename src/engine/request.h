@@ -21,6 +21,8 @@
  *	zone CET-1CEST,M3.5.0,M10.5.0/3         the same: in which zone times stand beside those of the game
  *	reports stop | start                    the same: no reports of turns, but what is asked of him
  *	observe start | stop                    of who plays no seat: a row `observer`: he is sent what all may see of a turn
+ *	offer press to blue: Hello              he is asked whether he wants that: a row `offered` (pending.h)
+ *	lapse press to blue: Hello              he did not say so
  *	name Ann                                how others read of its player, instead of "player 3"
  */
 #ifndef PBP_ENGINE_REQUEST_H
@@ -68,7 +70,11 @@ struct str request_days(const struct request *r, const struct asked *asked);
 /* The same of a sentence that says them in the middle, for sure; empty: none. */
 /* "I'm back early", "Back from my trip", not "back on Monday". */
 bool request_says_back(struct str sentence, struct arena *a);
-struct str request_days_in(const struct request *r, struct str sentence);
+/* It may say that an absence of his is none: "The Whitby trip is off"; he is asked. */
+bool request_may_stay(const struct ear *ear, struct str sentence);
+/* It names nobody: its writer is meant. */
+bool request_is_of_none(struct str sentence, struct arena *a);
+struct str request_days_in(const struct request *r, struct str sentence, bool *likely);
 struct str request_duration(const struct request *r, const struct asked *asked);
 struct str request_motion(const struct request *r, const struct asked *asked);
 struct str request_form(const struct request *r, const struct asked *asked);    /* wish.c */

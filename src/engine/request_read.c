@@ -4,25 +4,16 @@
 #include "base/byte.h"
 #include "base/civil.h"
 #include "base/utf8.h"
+#include "engine/days.h"
 #include "engine/host.h"
 #include "order/dictionary.h"
+#include "order/phrasing.h"
 #include "order/roles.h"
 #include "play/game.h"
 
-enum { LONGEST_AWAY = 366, LONGEST_EXTENSION = 60 /* days */, TRIES_MOST = 12, SENTENCE_MOST = 600 };
+enum { LONGEST_AWAY = 366, LONGEST_EXTENSION = 60 /* days */, SENTENCE_MOST = 600 };
 
 /* ---- days ------------------------------------------------------------------------------------- */
-
-struct days {
-	const struct request *request;
-	struct zone zone;
-	when from, until; /* the last minutes of the two days */
-};
-
-static struct str date_of(const struct days *d, when t)
-{
-	return str_sub(when_iso_in(d->request->ear->a, &d->zone, t), 0, sizeof "2026-03-05" - 1);
-}
 
 /* "8", "8th": the number of a day; 0: it is none. */
 static int day_number(struct str word)
@@ -36,121 +27,6 @@ static int day_number(struct str word)
 	return word.n <= 2 && str_to_int(word, &n) && n > 0 && n <= 31 ? (int)n : 0;
 }
 
-static struct str month_in(struct str text)
-{
-	struct str word, month = STR_NONE;
-
-	while (str_cut(&text, ' ', &word))
-		if (civil_month_named(word) > 0)
-			month = word;
-	return month;
-}
-
-/* Of the next day with that number. */
-static struct str next_month(const struct days *d, int day)
-{
-	const struct civil now = civil_of(d->request->ear->now + zone_offset(&d->zone, d->request->ear->now));
-
-	return str_c(civil_months[(now.month - 1 + (day < now.day)) % 12]);
-}
-
-/* In words that are read (when_said): "April 21" is the 21st of April, "the 8th" that of the month, or the next there is. */
-static struct str plain_day(const struct days *d, struct str text, struct str month)
-{
-	struct buf others = buf_new(d->request->ear->a);
-	struct str rest = text, word;
-	int day = 0;
-
-	month = month_in(text).n ? month_in(text) : month;
-	while (str_cut(&rest, ' ', &word)) {
-		if (!day && day_number(word))
-			day = day_number(word);
-		else if (civil_month_named(word) <= 0 && civil_weekday_named(word) < 0 && !str_eq_c(word, "the") &&
-			 !str_eq_c(word, "of"))
-			buf_addf(&others, " %.*s", STR_ARG(word));
-	}
-	if (!day)
-		return text;
-	month = month.n ? month : next_month(d, day);
-	return str_printf(d->request->ear->a, "%d %.*s%.*s", day, STR_ARG(month), STR_ARG(buf_str(&others)));
-}
-
-/* The end of the day that is meant: "wednesday", "9 march", "tomorrow", "monday 20:00". month: where it names none. */
-static bool day_said(const struct days *d, struct str text, struct str month, when *out)
-{
-	struct ear *ear = d->request->ear;
-	const struct str day = plain_day(d, text, month);
-
-	return when_said(str_printf(ear->a, "%.*s 23:59", STR_ARG(day)), &d->zone, ear->now, out) ||
-	       when_said(day, &d->zone, ear->now, out);
-}
-
-/* A word of a day, or one that leaves open which: what is neither may be dropped. */
-static bool is_of_days(const struct days *d, struct str word)
-{
-	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(UNSETTLED);
-	const struct words said = words_said(word, d->request->ear->a);
-	bool is = civil_month_named(word) > 0 || civil_weekday_named(word) >= 0 || str_eq_nocase(word, STR("week"));
-
-	for (size_t i = 0; i < word.n; i++)
-		is |= byte_is_digit(word.p[i]) || word.p[i] == '?';
-	for (size_t i = 0; i < said.n; i++)
-		is |= (said.at[i].roles & open) != 0;
-	return is;
-}
-
-/* "13 January, so I may be slow": no other day stands behind the comma, and nothing that leaves open which it is. */
-static struct str before_comma(const struct days *d, struct str text)
-{
-	struct str rest = text, first, word;
-
-	str_cut(&rest, ',', &first);
-	while (str_cut(&rest, ' ', &word))
-		if (is_of_days(d, str_strip(word, " .,;:!()")) && !str_eq_c(word, "may"))
-			return text;
-	return first;
-}
-
-/* "Saturday for my sister's wedding", "the 14th. No signal out there": the day, with what tells why behind it. */
-static bool last_day_said(const struct days *d, struct str text, struct str month, when *out)
-{
-	while (text.n && !day_said(d, str_strip(text, " .,;:!()"), month, out)) {
-		size_t from = text.n;
-		while (from && text.p[from - 1] != ' ')
-			from--;
-		if (!from || is_of_days(d, str_strip(str_sub(text, from, text.n), " .,;:!()")))
-			return false;
-		text = str_trim(str_sub(text, 0, from));
-	}
-	return text.n > 0;
-}
-
-/* On a Friday "until Friday" is a week. */
-static bool names_today(const struct days *d, struct str text)
-{
-	struct str word;
-	bool weekday = false;
-
-	while (str_cut(&text, ' ', &word))
-		weekday |= civil_weekday_named(word) >= 0;
-	return weekday && str_eq(date_of(d, d->until), date_of(d, d->request->ear->now));
-}
-
-static bool names_date(struct str text)
-{
-	struct str word;
-	bool date = false;
-
-	while (str_cut(&text, ' ', &word))
-		date |= day_number(str_strip(word, ".,;:!()")) > 0;
-	return date;
-}
-
-static bool is_weekday_alone(struct str text)
-{
-	return civil_weekday_named(str_strip(str_trim(text), ".,;:!()")) >= 0;
-}
-
 static bool is_bare_number(struct str text)
 {
 	const struct str word = str_strip(str_trim(text), ".,;:!()");
@@ -159,92 +35,6 @@ static bool is_bare_number(struct str text)
 	while (i < word.n && byte_is_digit(word.p[i]))
 		i++;
 	return i && i == word.n;
-}
-
-/* From now on where no first day is named, or where it is past. */
-static bool span_said(struct days *d, struct str from, struct str until)
-{
-	until = before_comma(d, until);
-	if (!from.n && is_bare_number(until)) /* "I'm in class till 5" */
-		return false;
-	if (!last_day_said(d, until, month_in(from), &d->until))
-		return false;
-	if (names_today(d, until))
-		d->until += 7 * DAY_SECONDS;
-	d->from = d->request->ear->now;
-	if (from.n && !last_day_said(d, from, month_in(until), &d->from)) /* "Sunday evening" */
-		return false;
-	if (is_weekday_alone(from) && names_date(until)) /* the last before it */
-		while (d->from + 7 * DAY_SECONDS <= d->until)
-			d->from += 7 * DAY_SECONDS;
-	while (d->from > d->until && from.n && !names_date(until)) /* on a Sunday "from Friday till Monday" */
-		d->until += 7 * DAY_SECONDS;
-	if (d->from > d->until)
-		d->from = d->request->ear->now;
-	return true;
-}
-
-/* "next week", "next week until Thursday" */
-static bool week_said(struct days *d, struct str text)
-{
-	text = before_comma(d, text);
-	if (!take_word(&text, "next") || !take_word(&text, "week") || !day_said(d, STR("monday"), STR_NONE, &d->from))
-		return false;
-	if (str_eq(date_of(d, d->from), date_of(d, d->request->ear->now)))
-		d->from += 7 * DAY_SECONDS;
-	d->until = d->from + 6 * DAY_SECONDS;
-	if (!take_word(&text, "until") && !take_word(&text, "till") && !take_word(&text, "to"))
-		return !text.n || !byte_is_letter(text.p[0]);
-	if (!last_day_said(d, before_comma(d, text), STR_NONE, &d->until))
-		return false;
-	while (d->until < d->from && !names_date(text))
-		d->until += 7 * DAY_SECONDS;
-	return d->until >= d->from;
-}
-
-static bool duration_named(struct days *d, struct str text)
-{
-	int64_t seconds;
-
-	take_word(&text, "for");
-	if (!duration_said(text, &seconds))
-		return false;
-	d->from = d->request->ear->now;
-	d->until = d->from + seconds;
-	return true;
-}
-
-/* "5-9 march", "Sat-Mon" */
-static bool dashed(struct str text, struct str *from, struct str *until)
-{
-	const size_t dash = str_find_char(text, '-');
-
-	*from = str_trim(str_sub(text, 0, dash));
-	*until = str_trim(str_sub(text, dash + 1, text.n));
-	return until->n && (day_number(*from) || civil_weekday_named(*from) >= 0 ||
-			    (month_in(*from).n && str_find_char(*from, ' ') < from->n));
-}
-
-static bool days_said(struct days *d, struct str text)
-{
-	static const char *const ends[] = { "until", "till", "to", "through", "til" };
-	struct str from, until;
-
-	if (week_said(d, text))
-		return true;
-	if (take_word(&text, "between") && cut_at_word(text, "and", &from, &until))
-		return span_said(d, from, until);
-	take_word(&text, "from");
-	if (dashed(text, &from, &until))
-		return span_said(d, from, until);
-	for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
-		if (cut_at_word(text, ends[i], &from, &until))
-			return span_said(d, from, until);
-	/* "Saturday and Sunday" */
-	if (cut_at_word(text, "and", &from, &until) && is_weekday_alone(from))
-		return span_said(d, from, until);
-	take_word(&text, "on");
-	return duration_named(d, text) || (day_said(d, text, STR_NONE, &d->until) && (d->from = d->until));
 }
 
 /* "10 to 14 February. What happens if ...": to where another sentence begins. */
@@ -257,14 +47,31 @@ static struct str first_sentence(struct str text)
 	return text;
 }
 
+static struct str date_of(const struct request *r, int64_t day)
+{
+	return str_sub(when_iso(r->ear->a, day * DAY_SECONDS), 0, sizeof "2026-03-05" - 1);
+}
+
+/* In the words of its exact form; empty: they are not clear. likely: they are guessed. */
+static struct str days_of(const struct request *r, struct str sentence, bool *likely)
+{
+	const struct zone zone = option_zone(r->ear->state);
+	const int64_t today = civil_day_of(r->ear->now + zone_offset(&zone, r->ear->now));
+	int64_t from, until;
+	const enum days_read read = days_in(sentence, today, &from, &until, r->ear->a);
+
+	*likely = read == DAYS_LIKELY;
+	if (read < DAYS_LIKELY || until - today > LONGEST_AWAY)
+		return STR_NONE;
+	return str_printf(r->ear->a, "from %.*s to %.*s", STR_ARG(date_of(r, from)), STR_ARG(date_of(r, until)));
+}
+
 struct str request_days(const struct request *r, const struct asked *asked)
 {
-	struct days d = { .request = r, .zone = option_zone(r->ear->state) };
+	bool likely = false;
+	const struct str days = asked->about.n ? days_of(r, first_sentence(asked->about), &likely) : STR_NONE;
 
-	if (!asked->about.n || !days_said(&d, first_sentence(asked->about)) ||
-	    d.until - r->ear->now > (int64_t)LONGEST_AWAY * 24 * 3600)
-		return STR_NONE;
-	return str_printf(r->ear->a, "from %.*s to %.*s", STR_ARG(date_of(&d, d.from)), STR_ARG(date_of(&d, d.until)));
+	return likely ? STR_NONE : days;
 }
 
 /* "from", "until", "Friday", "12": what days are said from. */
@@ -291,7 +98,7 @@ static bool names_himself(struct str sentence, struct arena *a)
 }
 
 /* "No internet here from Friday till Monday", "Can't write between the 3rd and the 5th": who writes is meant. */
-static bool names_nobody(struct str sentence, struct arena *a)
+bool request_is_of_none(struct str sentence, struct arena *a)
 {
 	const roles somebody = SAYS_ROLE(SUBJECT) | SAYS_ROLE(OTHERS) | SAYS_ROLE(PREDICATE);
 	const struct words w = words_singly(sentence, a);
@@ -359,7 +166,7 @@ static bool tells_of_himself(struct str sentence, struct arena *a)
 		else
 			dated |= begins_days(w.at[i].text) && !str_eq_c(w.at[i].text, "may");
 	return !denies_it(sentence, a) && !counts_turns(sentence, a) && !anothers_word(&w) &&
-	       (names_himself(sentence, a) || names_nobody(sentence, a));
+	       (names_himself(sentence, a) || request_is_of_none(sentence, a));
 }
 
 /* Where "back" ends that is said of the writer: "I'm back", "I am back"; or opens its sentence: "Back from my trip". 0: nowhere. */
@@ -401,28 +208,53 @@ bool request_says_back(struct str sentence, struct arena *a)
 	       str_eq_c(w.at[behind - 1].text, "back from");
 }
 
-struct str request_days_in(const struct request *r, struct str sentence)
+static bool any_in(const char *name, const struct words *w, struct arena *a)
 {
-	const struct str text = str_lower(r->ear->a, sentence, 0);
-	struct str days = STR_NONE;
-	size_t tries = 0;
+	for (size_t i = 0; i < w->n; i++)
+		if (phrasing_says(name, w->at[i].text, a))
+			return true;
+	return false;
+}
 
-	if (text.n > SENTENCE_MOST)
-		return days;
-	for (size_t at = 0; !days.n && at < text.n && tries < TRIES_MOST; at++) {
-		struct str rest = str_sub(text, at, text.n), word;
+/* Of who is noted as away, and names no days. */
+bool request_may_stay(const struct ear *ear, struct str sentence)
+{
+	const struct away_row key = { .seat = request_writer(ear) };
+	const struct words w = words_singly(sentence, ear->a);
+	int64_t from, until;
 
-		if ((at && text.p[at - 1] != ' ') || !str_cut(&rest, ' ', &word) || !begins_days(word) ||
-		    (is_bare_number(word) && !str_trim(rest).n))
-			continue;
-		if (!tells_of_himself(sentence, r->ear->a))
-			break;
-		const struct asked asked = { .what = ASK_AWAY, .about = str_trim(str_sub(text, at, text.n)) };
+	if (key.seat == SEAT_NONE || !row_find(ear->state, TABLE_AWAY, &key) || w.n > 24 ||
+	    str_find_char(sentence, '?') < sentence.n || request_says_back(sentence, ear->a) ||
+	    days_in(sentence, 0, &from, &until, ear->a) != DAYS_NONE)
+		return false;
+	return (any_in("TRIP", &w, ear->a) || any_in("AWAYWORD", &w, ear->a)) ? any_in("CALLED_OFF", &w, ear->a)
+									    : phrasing_says("STAYS", sentence, ear->a);
+}
 
-		days = request_days(r, &asked);
-		tries++;
-	}
-	return days;
+struct str request_days_in(const struct request *r, struct str sentence, bool *likely)
+{
+	struct str rest = str_lower(r->ear->a, sentence, 0), word;
+	bool any = false;
+
+	while (str_cut(&rest, ' ', &word))
+		any |= word.n && begins_days(word) && !(is_bare_number(word) && !str_trim(rest).n);
+	return any && sentence.n <= SENTENCE_MOST && tells_of_himself(sentence, r->ear->a)
+		       ? days_of(r, sentence, likely)
+		       : STR_NONE;
+}
+
+bool request_read_days(const struct state *s, struct str exact, when now, struct away_row *row)
+{
+	const struct zone zone = option_zone(s);
+	char last[sizeof "2026-03-05 23:59:59 "];
+	struct str from, to;
+
+	take_word(&exact, "away");
+	if (!cut_at_word(exact, "to", &from, &to) || !take_word(&from, "from") ||
+	    to.n + sizeof " 23:59:59" > sizeof last)
+		return false;
+	snprintf(last, sizeof last, "%.*s 23:59:59", STR_ARG(to));
+	return when_said(from, &zone, now, &row->from) && when_said(str_c(last), &zone, now, &row->until);
 }
 
 /* ---- a while ---------------------------------------------------------------------------------- */

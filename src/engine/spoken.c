@@ -26,24 +26,64 @@ static struct str quoted(struct str text)
 	return to < rest.n ? str_trim(str_sub(rest, 0, to)) : STR_NONE;
 }
 
-struct str spoken_to(struct str text, struct str name, struct arena *a)
+struct spoken {
+	struct str all;    /* from where its sentence begins */
+	struct str behind; /* the name, and what belongs to it: "from me:" */
+	bool hails, asks, parted;
+};
+
+/* ": ...", " from me: ...": a sign parts the name from what is said. */
+static struct str behind_name(struct str text, bool *parted, struct arena *a)
+{
+	const size_t sign = str_find_any(text, 0, ":,.!?;\n");
+	const struct str between = str_trim(str_sub(text, 0, sign));
+
+	*parted = sign < text.n && strchr(",:", text.p[sign]) &&
+		  (!between.n || phrasing_says("BEHIND_NAME", between, a));
+	return *parted ? str_sub(text, sign + 1, text.n) : text;
+}
+
+static bool read(struct spoken *out, struct str text, struct str name, struct arena *a)
 {
 	const size_t at = mention_at(text, name);
-	struct str behind = str_sub(text, at + name.n, text.n);
 	size_t from = at;
 
-	if (at == text.n)
-		return STR_NONE;
+	if (at == text.n || (at + name.n < text.n && text.p[at + name.n] == '\'')) /* "yellow's" */
+		return false;
 	while (from && !strchr(".!?;\n", text.p[from - 1]))
 		from--;
 	const struct str before = str_trim(str_sub(text, from, at));
-	const bool parted = behind.n && strchr(",:", *behind.p);
-	if (phrasing_says("HAILS", before, a) || (!before.n && parted))
-		return one_line(str_trim(str_sub(text, from, text.n)), a);
-	if (!phrasing_says("ASKS_TO", before, a))
+	*out = (struct spoken){ .all = str_trim(str_sub(text, from, text.n)) };
+	out->behind = behind_name(str_sub(text, at + name.n, text.n), &out->parted, a);
+	out->asks = phrasing_says("ASKS_TO", before, a);
+	out->hails = !out->asks && (phrasing_says("HAILS", before, a) || (!before.n && out->parted));
+	return out->asks || out->hails;
+}
+
+struct str spoken_to(struct str text, struct str name, struct arena *a)
+{
+	struct spoken s;
+
+	if (!read(&s, text, name, a))
 		return STR_NONE;
-	if (quoted(behind).n)
-		return one_line(quoted(behind), a);
-	behind = parted ? behind : str_sub(behind, 0, str_find_any(behind, 0, ".!?;\n"));
-	return one_line(phrasing_behind("BEHIND_NAME", str_strip(behind, " ,:\n"), a), a);
+	if (s.hails)
+		return one_line(s.all, a);
+	if (quoted(s.behind).n)
+		return one_line(quoted(s.behind), a);
+	s.behind = s.parted ? s.behind : str_sub(s.behind, 0, str_find_any(s.behind, 0, ".!;\n"));
+	return one_line(phrasing_behind("BEHIND_NAME", str_strip(s.behind, " ,:\n"), a), a);
+}
+
+bool spoken_is_one(struct str text, struct str name, struct arena *a)
+{
+	struct spoken s;
+
+	return read(&s, text, name, a) && s.asks && (!s.parted || quoted(s.behind).n);
+}
+
+bool spoken_goes_on(struct str sentence, struct str name, struct arena *a)
+{
+	struct spoken s;
+
+	return read(&s, sentence, name, a) && str_trim(s.behind).n;
 }

@@ -249,6 +249,8 @@ static const struct {
 		       "Nothing has changed: write which address it is, in a mail that is proved to be yours." },
 	[ASK_WITHOUT] = { "Another address", tell_request, "Nothing has changed." },
 	[ASK_MOVED] = { "Your address", tell_request, "" },
+	[ASK_OFFER] = { "Waits for your yes", tell_request, "" },
+	[ASK_LAPSE] = { "Waits no longer", tell_request, "" },
 	[ASK_OBSERVE] = { "Reading along", tell_request, "Nothing has changed: write start reports, or stop reports." },
 };
 

@@ -197,7 +197,7 @@ static void add_unanswered(struct buf *out, struct sending *s, const struct outc
 /* "press to host: ...": what stands behind the colon. */
 static struct str to_host(const struct outcome_line *l, struct str text)
 {
-	if (l->asked && l->asked->what == ASK_HOST)
+	if (l->asked && l->asked->what == ASK_HOST && str_find_char(text, ':') < text.n)
 		text = str_trim(str_sub(text, str_find_char(text, ':') + 1, text.n));
 	return text;
 }

@@ -262,6 +262,37 @@ static void set_press(json_t *o, const struct telling *t)
 	press_receipt(o, t->request->exact, t->request->unended, t->arena);
 }
 
+/* ---- what waits for a yes ---- */
+
+/* Without the word before it: {press} or {away}. */
+static void set_asked(json_t *o, const struct telling *t, const char *word)
+{
+	const struct str exact = behind_words(t, word);
+	struct away_row row;
+	json_t *value = json_object();
+	if (str_eq_c(exact, "back")) {
+		set_away(value, t);
+		json_object_set_new(o, "back", value);
+	} else if (str_starts(exact, STR("press "))) {
+		press_receipt(value, exact, false, t->arena);
+		json_object_set_new(o, "press", value);
+	} else if (request_read_days(t->state, exact, t->at, &row)) {
+		model_set(value, "from", day(t, row.from), t->arena);
+		model_set(value, "to", day(t, row.until), t->arena);
+		json_object_set_new(o, "away", value);
+	}
+}
+
+static void set_offered(json_t *o, const struct telling *t)
+{
+	set_asked(o, t, "offer ");
+}
+
+static void set_lapsed(json_t *o, const struct telling *t)
+{
+	set_asked(o, t, "lapse ");
+}
+
 /* ---- all ---- */
 
 static const struct {
@@ -287,6 +318,8 @@ static const struct {
 	{ ASK_MOVED, "moved", set_moved, true, "this address is yours now" },
 	{ ASK_OBSERVE, "observing", set_observing, true, "you read along" },
 	{ ASK_PRESS, "press", set_press, false, "your letter is delivered" },
+	{ ASK_OFFER, "offer", set_offered, false, "you are asked whether you mean it" },
+	{ ASK_LAPSE, "lapse", set_lapsed, false, "what waited for your yes is dropped" },
 };
 
 static size_t kind_of_request(const struct requested *r)

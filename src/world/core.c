@@ -179,6 +179,16 @@ static const struct field_row moving_fields[] = {
 };
 #undef ROW_TYPE
 
+#define ROW_TYPE offered_row
+static const struct field_row offered_fields[] = {
+	{ "seat", FIELD_SEAT, HOSTS(seat) },
+	{ "number", FIELD_INT, HOSTS(number) },
+	{ "after", FIELD_INT, HOSTS(after) },
+	{ "exact", FIELD_TEXT, HOSTS(exact) },
+	{ 0 },
+};
+#undef ROW_TYPE
+
 const char *const wish_forms[] = { [LETTERS_BOTH] = "both", [LETTERS_TEXT] = "text", [LETTERS_HTML] = "html", NULL };
 #define ROW_TYPE wish_row
 static const struct field_row wish_fields[] = {
@@ -272,6 +282,8 @@ static const struct table_row core_tables[TABLE_OWN] = {
 			     TABLE(extended_row, 1, extended_fields), KEPT },
 	[TABLE_OBSERVER] = { "observer", "who reads along without playing", TABLE(observer_row, 1, observer_fields),
 			     KEPT },
+	[TABLE_OFFERED] = { "offered", "what players may ask for, if their next mail says yes to it",
+			    TABLE(offered_row, 2, offered_fields), KEPT },
 	[TABLE_WISH] = { "wish", "how a player wants his letters", TABLE(wish_row, 1, wish_fields), KEPT },
 };
 
