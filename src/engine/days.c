@@ -403,6 +403,13 @@ static size_t read_spans(const struct reader *r, struct span_of_days spans[SPANS
 	return n;
 }
 
+/* "next week, from the 12th to the 14th" */
+static bool is_within(const struct span_of_days *inner, const struct span_of_days *outer)
+{
+	return inner->begins && inner->ends && outer->begins && outer->ends && inner->from >= outer->from &&
+	       inner->until <= outer->until;
+}
+
 enum days_read days_in(struct str sentence, int64_t today, int64_t *from, int64_t *until, struct arena *a)
 {
 	struct reader r = { .today = today };
@@ -410,9 +417,12 @@ enum days_read days_in(struct str sentence, int64_t today, int64_t *from, int64_
 	bool open = false;
 
 	read_words(&r, str_lower(a, sentence, 0));
-	const size_t n = read_spans(&r, s, &open);
+	size_t n = read_spans(&r, s, &open);
 	for (size_t i = 0; i < n; i++)
 		open |= s[i].open || s[i].until < s[i].from;
+	if (n == 2 && is_within(&s[1], &s[0]))
+		s[0] = s[1];
+	n -= n == 2 && is_within(&s[1], &s[0]);
 	if (!n)
 		return open ? DAYS_OPEN : DAYS_NONE;
 	*from = s[0].begins && !(n == 1 && s[0].back) ? s[0].from : today;

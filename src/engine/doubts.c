@@ -239,17 +239,21 @@ static bool is_request(struct ear *ear, struct str text)
 	       (request_tells_away(ear, text) && !weighs_against(text)) || finished_only_waits(ear, text);
 }
 
+bool doubts_points_up(struct ear *ear, struct str text)
+{
+	const struct words w = words_singly(text, ear->a);
+
+	return w.n <= ASKED_WORDS && words_have(&w, SAYS_ROLE(POINTED)) &&
+	       !words_have_but(&w, SAYS_ROLE(REFERENCE) | SAYS_ROLE(MENTION) | SAYS_ROLE(NUMBER), SAYS_ROLE(POINTED)) &&
+	       !topic_place_in(w.folded, ear->e->game->map).n;
+}
+
 /* "I am away from Monday. Is that all right?": of the sentence above it, and of no order. */
 static bool asks_of_request(struct doubts *d, const struct sentence *k)
 {
-	const struct words w = words_singly(source_text(d->page->source, k->at), d->ear->a);
-
-	if (!d->above || k->ending != ENDS_QUESTION || w.n > ASKED_WORDS ||
-	    !is_request(d->ear, source_text(d->page->source, d->above->at)))
-		return false;
-	return words_have(&w, SAYS_ROLE(POINTED)) &&
-	       !words_have_but(&w, SAYS_ROLE(REFERENCE) | SAYS_ROLE(MENTION) | SAYS_ROLE(NUMBER), SAYS_ROLE(POINTED)) &&
-	       !topic_place_in(w.folded, d->ear->e->game->map).n;
+	return d->above && k->ending == ENDS_QUESTION &&
+	       is_request(d->ear, source_text(d->page->source, d->above->at)) &&
+	       doubts_points_up(d->ear, source_text(d->page->source, k->at));
 }
 
 /* What is no order: talk, if its shape is not harmless. The label that it is, if it is one. */

@@ -52,6 +52,8 @@ bool doubt_heads(const struct doubts *d, const struct sentence *k);
 enum talk doubt_label(struct doubts *d, const struct sentence *k);
 /* "Bob wrote: ..." */
 bool doubt_is_hearsay(const struct view *v, const struct doubts *d, const struct sentence *k);
+/* "Is that all right?": a question of what stands right above it. */
+bool doubts_points_up(struct ear *ear, struct str text);
 /* Line i is a yes above all orders of its mail. */
 bool doubt_yes_above(const struct doubts *d, size_t i);
 

@@ -10,9 +10,9 @@
 enum { SENTENCES_MOST = 12, OPENING_MOST = 8 /* words */ };
 
 static const char *const names[FACTS] = {
-	[FACT_INCOME] = "INCOME",     [FACT_HAS] = "HAS",       [FACT_NEXT] = "NEXT",       [FACT_ENDS] = "ENDS",
-	[FACT_PRICES] = "PRICES",     [FACT_WROTE] = "WROTE",   [FACT_REAL] = "REAL",       [FACT_THIN] = "THIN",
-	[FACT_COMPARES] = "COMPARES", [FACT_STANDS] = "STANDS", [FACT_TOUCHES] = "TOUCHES",
+	[FACT_INCOME] = "INCOME",     [FACT_HAS] = "HAS",           [FACT_NEXT] = "NEXT",       [FACT_ENDS] = "ENDS",
+	[FACT_PRICES] = "PRICES",     [FACT_WROTE] = "HAS_WRITTEN", [FACT_REAL] = "REAL",       [FACT_THIN] = "THIN",
+	[FACT_COMPARES] = "COMPARES", [FACT_STANDS] = "STANDS",     [FACT_TOUCHES] = "TOUCHES",
 };
 
 struct sentence {

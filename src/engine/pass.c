@@ -2,6 +2,7 @@
 #include "engine/pass.h"
 
 #include "engine/confirm.h"
+#include "engine/doubts.h"
 #include "engine/mention.h"
 #include "engine/pending.h"
 #include "engine/press.h"
@@ -185,6 +186,15 @@ static bool hear_absence(struct passing *p, size_t i, bool *back, struct span *c
 	return true;
 }
 
+/* "Is that all right?", below it: of that absence, and of no order. */
+static bool asks_of_it(const struct passing *p, size_t i)
+{
+	const struct str text = p->text->text;
+
+	return i < p->n && p->all[i].to < text.n && text.p[p->all[i].to] == '?' &&
+	       doubts_points_up(p->ear, sentence_of(p, i));
+}
+
 static void hear_hosts(struct passing *p, size_t i, struct span *cut)
 {
 	*cut = whole_of(p, i, i + 1);
@@ -216,7 +226,8 @@ const struct source *pass_hear(struct ear *ear, const struct source *text)
 		if (!is_idle(&p, i))
 			continue;
 		if (hear_absence(&p, i, &back, &cut[n])) {
-			n++;
+			if (++n < LETTERS_MOST && asks_of_it(&p, i + 1))
+				hear_hosts(&p, ++i, &cut[n++]);
 			continue;
 		}
 		if (to != SEAT_NONE && (end = hear_letter(&p, i, to, &cut[n])) > i) {

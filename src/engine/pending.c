@@ -1,6 +1,7 @@
 /* pending: see pending.h. */
 #include "engine/pending.h"
 
+#include "engine/agree.h"
 #include "engine/assent.h"
 #include "engine/confirm.h"
 #include "engine/mention.h"
@@ -126,10 +127,13 @@ static struct str with_him(const struct answered *p, struct str sentence)
 
 static bool says_yes(const struct answered *p, struct str sentence, bool alone)
 {
-	const enum assent said = assent_of(sentence, p->orders + p->n, p->ear->a);
+	struct at_issue asked = agree_issue(p->ear, p->seat);
+
+	asked.waiting = p->orders + p->n;
+	const enum assent said = assent_of(sentence, &asked, p->ear->a);
 
 	return said >= ASSENT_FULL || (alone && !p->orders && said == ASSENT_WEAK) ||
-	       (!p->orders && confirm_says_yes(p->ear, p->seat, sentence)) ||
+	       (!p->orders && agree_says_yes(p->ear, p->seat, sentence)) ||
 	       phrasing_says("SENDS", with_him(p, sentence), p->ear->a);
 }
 

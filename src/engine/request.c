@@ -5,6 +5,7 @@
 #include "base/civil.h"
 #include "base/utf8.h"
 #include "bind/talk.h"
+#include "engine/absence.h"
 #include "engine/host.h"
 #include "engine/line.h"
 #include "engine/pending.h"
@@ -411,15 +412,6 @@ static const struct request_kind *read_opened(struct request *r, struct str text
 
 enum { AWAY_MOST = 8 /* sentences that are weighed */ };
 
-/* In the words in which it is asked for: "(...) I am away (birthday of my mother)". */
-static bool says_away(const struct ear *ear, struct str sentence)
-{
-	const struct str all = words_folded(sentence, ear->a);
-
-	return words_hold(all, STR("am away")) || words_hold(all, STR("im away")) || words_hold(all, STR("be away")) ||
-	       (words_hold(all, STR("away")) && words_hold_listed(all, LIST_NOTED));
-}
-
 /* All of the sentence in whose middle a part begins: "I" of "I can't answer from Tuesday to Thursday". */
 static struct str whole_sentence(const struct ear *ear, struct span at)
 {
@@ -450,65 +442,6 @@ static struct str before_question(struct str text, struct arena *a)
 	return at && !talk_begins_asking(str_trim(text), a) ? str_sub(text, 0, at - 1) : STR_NONE;
 }
 
-static bool is_like_away(const struct ear *ear, struct str told)
-{
-	const struct source one = source_new(ear->a, STR("sentence"), told);
-	const struct map *m = ear->e->game->map;
-	const struct asked *asked = topic_asked(&one, (struct span){ 0, (uint32_t)told.n }, m, ear->a);
-
-	asked = asked ? asked : topic_whole(told, m, ear->a);
-	return asked && asked->what == ASK_AWAY;
-}
-
-/* In words that say it: "I have nights from Thursday" may be no absence; "no mail until Friday" is one. */
-static bool is_surely_away(const struct ear *ear, struct str sentence)
-{
-	const struct words w = words_singly(sentence, ear->a);
-
-	for (size_t i = 0; i < w.n; i++) {
-		const struct str next = i + 1 < w.n ? w.at[i + 1].text : STR_NONE;
-
-		if (phrasing_says("AWAYWORD", w.at[i].text, ear->a) ||
-		    (next.n &&
-		     phrasing_says("CUT_OFF", str_printf(ear->a, "%.*s %.*s", STR_ARG(w.at[i].text), STR_ARG(next)),
-				   ear->a)))
-			return true;
-	}
-	return says_away(ear, sentence);
-}
-
-/* "I'm away", "I will be on holiday": he says it of himself. */
-static bool says_i_am(const struct ear *ear, struct str sentence)
-{
-	const struct words w = words_singly(sentence, ear->a);
-	struct str words[PHRASING_WORDS];
-	struct phrasing p = { .words = words };
-	bool found = false;
-
-	while (p.n < w.n && p.n < PHRASING_WORDS) {
-		words[p.n] = w.at[p.n].text;
-		p.n++;
-	}
-	for (size_t i = 0; i < p.n; i++)
-		for (size_t to = i + 2; to <= p.n && to < i + 8 && !found; to++)
-			found = phrasing_fits(&p, "I_AM", i, to);
-	return found;
-}
-
-/* How it may be: noted, or asked about; ASKS: neither. likely: its days are guessed. */
-static enum ask absence_of(struct ear *ear, struct str told, struct str sentence, bool likely)
-{
-	const bool like = is_like_away(ear, told) || says_away(ear, sentence), sure = is_surely_away(ear, sentence);
-	const bool himself = says_i_am(ear, sentence);
-
-	if (mention_seat(ear->state, request_writer(ear), sentence) != SEAT_NONE ||
-	    (!himself && (ear_says_deed(ear, sentence) || topic_place_in(sentence, ear->e->game->map).n)))
-		return ASKS;
-	if (like && !likely && sure && (himself || request_is_of_none(sentence, ear->a)))
-		return ASK_AWAY;
-	return like || sure ? ASK_OFFER : ASKS;
-}
-
 /* "I'm off camping from Thursday until Sunday the 18th": like those who are away, with days to come. */
 static const struct request_kind *read_likely_away(struct request *r, struct str text)
 {
@@ -530,7 +463,7 @@ static const struct request_kind *read_likely_away(struct request *r, struct str
 		if (!days.n)
 			continue;
 		n++;
-		const enum ask ask = absence_of(ear, told, sentence, likely);
+		const enum ask ask = absence_asks(ear, told, sentence, likely);
 		if (ask == ASKS)
 			continue;
 		r->rest = ask == ASK_AWAY ? days : str_printf(ear->a, "away %.*s", STR_ARG(days));

@@ -227,8 +227,9 @@ bool request_may_stay(const struct ear *ear, struct str sentence)
 	    str_find_char(sentence, '?') < sentence.n || request_says_back(sentence, ear->a) ||
 	    days_in(sentence, 0, &from, &until, ear->a) != DAYS_NONE)
 		return false;
-	return (any_in("TRIP", &w, ear->a) || any_in("AWAYWORD", &w, ear->a)) ? any_in("CALLED_OFF", &w, ear->a)
-									    : phrasing_says("STAYS", sentence, ear->a);
+	return (any_in("TRIP", &w, ear->a) || any_in("AWAYWORD", &w, ear->a))
+		       ? any_in("CALLED_OFF", &w, ear->a)
+		       : phrasing_says("STAYS", sentence, ear->a);
 }
 
 struct str request_days_in(const struct request *r, struct str sentence, bool *likely)

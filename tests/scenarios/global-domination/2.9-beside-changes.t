@@ -188,11 +188,11 @@ mail red 2026-01-06T10:03Z
   Move 2 from Aldport to Corran.
   I am away from 7 to 15 January. Is that move okay?
 expect
-  warned red line 1
+  refused red line 1
 now 2026-01-08T20:00Z
 expect
   event moved from=Brume count=1
-  land area=Corran owner=red
+  no land area=Corran owner=red
 
 scenario "2.9: what is denied says of which order it is, though another stands above it"
 mail red 2026-01-06T10:01Z
