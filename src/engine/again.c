@@ -4,6 +4,7 @@
  */
 #include "base/byte.h"
 #include "engine/request.h"
+#include "engine/hold.h"
 #include "engine/said.h"
 
 #include "play/game.h"

@@ -3,6 +3,7 @@
  * that its first acting line began. It reads no line itself.
  */
 #include "engine/ear.h"
+#include "engine/hold.h"
 
 #include "play/game.h"
 

@@ -4,6 +4,7 @@
  * order of their writer takes their place, and they go with their call.
  */
 #include "engine/line.h"
+#include "engine/hold.h"
 
 #include "base/board.h"
 #include "play/game.h"

@@ -4,6 +4,7 @@
  * such a line was written for what comes after it, and waits too. All else is independent, and is done.
  */
 #include "engine/ear.h"
+#include "engine/hold.h"
 
 #include "bind/callname.h"
 #include "bind/talk.h"

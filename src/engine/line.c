@@ -5,6 +5,7 @@
 #include "engine/aside.h"
 #include "engine/confirm.h"
 #include "engine/correct.h"
+#include "engine/hold.h"
 #include "engine/renounce.h"
 #include "engine/request.h"
 #include "engine/said.h"

@@ -1,5 +1,6 @@
 /* live: a command that acts at once: checked against the step's own state, then done (law 7). */
 #include "engine/line.h"
+#include "engine/hold.h"
 
 #include "play/game.h"
 

@@ -10,6 +10,7 @@
 #include "order/phrasing.h"
 #include "order/roles.h"
 #include "play/game.h"
+#include "world/offered.h"
 
 enum { SENTENCES_MOST = 16, ASKED_MOST = 8 };
 

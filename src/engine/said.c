@@ -1,5 +1,6 @@
 /* said: see said.h. */
 #include "engine/said.h"
+#include "engine/hold.h"
 
 #include "play/game.h"
 

@@ -3,6 +3,7 @@
 
 #include "engine/correct.h"
 #include "engine/finished.h"
+#include "engine/hold.h"
 #include "engine/request.h"
 #include "engine/said.h"
 #include "engine/topic.h"

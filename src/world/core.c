@@ -6,6 +6,7 @@
 #include "world/hidden.h"
 #include "world/miss.h"
 #include "world/observer.h"
+#include "world/offered.h"
 #include "world/wish.h"
 
 #define OWN(member) .offset = offsetof(struct ROW_TYPE, member), .audience = AUDIENCE_OWNER

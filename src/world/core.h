@@ -32,8 +32,8 @@ enum core_table {
 	TABLE_REOPENED, /* waited_row: of an annulled turn, open for orders again */
 	TABLE_OBSERVER, /* observer.h */
 	TABLE_HIDDEN,   /* hidden.h */
-	TABLE_OFFERED,
-	TABLE_OWN, /* the first of the ruleset */
+	TABLE_OFFERED,  /* offered.h */
+	TABLE_OWN,      /* the first of the ruleset */
 };
 
 enum standing_kind { GAME_MUSTER, GAME_RUNNING, GAME_OVER };
@@ -122,13 +122,6 @@ struct moving_row { /* a player who wants to write from another address */
 	player_id player;
 	text_id address; /* that has not been confirmed yet, or TEXT_NONE */
 	text_id before;  /* the one that was given up last, or TEXT_NONE */
-};
-
-struct offered_row { /* a request that a seat is asked about, until its player's next mail */
-	seat_id seat;
-	int32_t number; /* from 1 */
-	int32_t after;  /* the mail that brought it was heard after that step */
-	text_id exact;  /* engine/request.h */
 };
 
 #define PRESS_BREAK "\xe2\x80\xa8" /* U+2028: between the lines of what is written */
