@@ -64,7 +64,7 @@ POST := $(patsubst src/%.c,$(B)/%.o,$(wildcard src/post/*.c))
 GENERATED := $(patsubst grammar/%.l,$(B)/gen/%.lex.c,$(wildcard grammar/*.l)) \
              $(patsubst grammar/%.y,$(B)/gen/%.tab.c,$(wildcard grammar/*.y)) \
              $(patsubst grammar/%.words,$(B)/gen/%.words.c,$(wildcard grammar/*.words))
-TABLES = $(B)/gen/lexicon.inc $(B)/gen/reader.inc $(B)/gen/likely.inc $(B)/gen/analogy.inc
+TABLES = $(B)/gen/lexicon.inc $(B)/gen/phrases.inc $(B)/gen/reader.inc $(B)/gen/likely.inc $(B)/gen/analogy.inc
 # What decides how a mail is understood: its hash is the reader's version, which games record.
 READER := $(sort $(wildcard grammar/* src/base/*.[ch] src/mail/*.[ch] src/order/*.[ch] src/bind/*.[ch] \
             src/engine/*.[ch] src/rules/*/*.[ch]) src/disk/judge.c src/disk/pgp.c)
@@ -173,6 +173,12 @@ $(B)/gen/%.tab.c: grammar/%.y
 $(B)/gen/lexicon.inc: grammar/lexicon.def grammar/lexicon.awk
 	@mkdir -p $(@D)
 	$(Q)LC_ALL=C awk -f grammar/lexicon.awk $< >$@.new && mv $@.new $@
+
+# the exact sentences
+PHRASES = $(addprefix grammar/,finished.def assent.def courtesy.def facts.def)
+$(B)/gen/phrases.inc: $(PHRASES) grammar/phrases.awk
+	@mkdir -p $(@D)
+	$(Q)LC_ALL=C awk -f grammar/phrases.awk $(PHRASES) >$@.new && mv $@.new $@
 
 # what mails of each kind are like, counted by a program that runs here
 $(B)/learn: grammar/learn.c src/order/learned.h src/order/likely.h $(LEARN)

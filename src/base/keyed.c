@@ -30,9 +30,9 @@ static struct keyed_entry *entry_of(const struct keyed *k, struct str kind, stru
 
 int32_t keyed_find(const struct keyed *k, struct str kind, struct str name)
 {
-	const struct keyed_entry *e = entry_of(k, kind, name);
+	const struct keyed_entry *e = k->size ? entry_of(k, kind, name) : NULL; /* none was ever put */
 
-	return e->taken ? e->number : -1;
+	return e && e->taken ? e->number : -1;
 }
 
 static void make_room(struct keyed *k)

@@ -268,6 +268,7 @@ enum finished finished_says(struct ear *ear, struct str sentence)
 	r.p = (struct phrasing){ r.words, 0, is_of_game, &r };
 	if (!read_words(&r, sentence))
 		return FINISHED_NOT;
+	r.p.known = phrasing_memory(r.p.n, ear->a);
 	sets_of(&r, reached);
 	for (unsigned set = 0; set < SETS; set++)
 		found[reached[r.ncuts - 1][set] ? said_by(set, is_sealed(&r)) : FINISHED_NOT] = true;

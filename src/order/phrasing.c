@@ -1,111 +1,143 @@
 /* phrasing: see phrasing.h. Where a row may end is a set of places, a bit each: no way is gone twice. */
 #include "order/phrasing.h"
 
-#include "base/byte.h"
 #include "order/roles.h"
 
 typedef uint64_t places;
 enum { DEPTH_MOST = 8, OPENING_MOST = 14 /* words */ };
 
-static const struct phrasing_row {
-	const char *name, *row;
-	bool is_class; /* one word of those in the row */
-} rows[] = {
-#define CLASS(name, words) { #name, words, true },
-#define RULE(name, row) { #name, row, false },
-#define WORD(what, words)
-#include "../../grammar/finished.def"
-#include "../../grammar/assent.def"
-#include "../../grammar/facts.def"
-#include "../../grammar/courtesy.def"
-#undef CLASS
-#undef RULE
-#undef WORD
+/* What grammar/phrases.awk makes of the grammars. */
+enum alt_kind { ALT_WORD, ALT_ASKED, ALT_NAME };
+struct alt { /* a text, by its place and length; or the number of a name */
+	uint16_t at;
+	uint8_t n, kind;
+};
+struct item { /* alternatives, and the sign behind them or '.' */
+	uint16_t from, to;
+	char sign;
+};
+struct row { /* items; of a class alternatives */
+	uint16_t from, to;
+	bool is_class;
+};
+struct named { /* rows */
+	char name[20];
+	uint16_t from, to;
+};
+#include "phrases.inc"
+
+/* Behind a name at a place: what was found before, and how deep within others, from 1; 0: it was not looked for. */
+struct phrasing_known {
+	places behind;
+	uint8_t depth;
 };
 
-static places behind_row(const struct phrasing *p, struct str row, places from, int depth);
+struct phrasing_known *phrasing_memory(size_t n, struct arena *a)
+{
+	return ARENA_ARRAY(a, struct phrasing_known, PHRASES_NAMED * (n + 1));
+}
+
+static places behind_row(const struct phrasing *p, const struct row *row, places from, int depth);
 
 static places at(size_t i)
 {
 	return (places)1 << i;
 }
 
-static bool is_word(const struct phrasing *p, struct str said, struct str word)
+static bool is_word(const struct phrasing *p, const struct alt *said, struct str word)
 {
-	if (!str_starts(said, STR("$")))
-		return str_eq(said, word);
-	return p->is && p->is(p->context, str_sub(said, 1, said.n), word);
+	const struct str text = { phrases_texts + said->at, said->n };
+
+	if (said->kind == ALT_WORD)
+		return word.n == text.n && str_eq(text, word);
+	return p->is && p->is(p->context, text, word);
 }
 
-static bool in_class(const struct phrasing *p, struct str words, struct str word)
+static bool in_class(const struct phrasing *p, const struct row *row, struct str word)
 {
-	struct str said;
-
-	while (str_cut(&words, ' ', &said))
-		if (said.n && is_word(p, said, word))
+	for (size_t i = row->from; i < row->to; i++)
+		if (is_word(p, &phrases_alts[i], word))
 			return true;
 	return false;
 }
 
-/* Behind one word, class or rule, at one place. */
-static places behind_one(const struct phrasing *p, struct str said, size_t from, int depth)
+static places behind_name(const struct phrasing *p, size_t name, size_t from, int depth)
 {
+	struct phrasing_known *known = p->known ? &p->known[name * (p->n + 1) + from] : NULL;
 	places out = 0;
 
-	if (from >= p->n || depth > DEPTH_MOST)
+	if (depth > DEPTH_MOST)
 		return 0;
-	if (!byte_is_capital((unsigned char)*said.p))
-		return is_word(p, said, p->words[from]) ? at(from + 1) : 0;
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-		const struct phrasing_row *r = &rows[i];
+	if (known && known->depth && known->depth <= depth + 1)
+		return known->behind;
+	for (size_t i = phrases_names[name].from; i < phrases_names[name].to; i++) {
+		const struct row *r = &phrases_rows[i];
 
-		if (!str_eq_c(said, r->name))
-			continue;
-		if (r->is_class)
-			out |= in_class(p, str_c(r->row), p->words[from]) ? at(from + 1) : 0;
+		if (!r->is_class)
+			out |= behind_row(p, r, at(from), depth + 1);
 		else
-			out |= behind_row(p, str_c(r->row), at(from), depth + 1);
+			out |= in_class(p, r, p->words[from]) ? at(from + 1) : 0;
 	}
+	if (known)
+		*known = (struct phrasing_known){ out, (uint8_t)(depth + 1) };
 	return out;
+}
+
+/* Behind one word, class or rule, at one place. */
+static places behind_one(const struct phrasing *p, const struct alt *said, size_t from, int depth)
+{
+	if (from >= p->n)
+		return 0;
+	if (said->kind == ALT_NAME)
+		return behind_name(p, said->at, from, depth);
+	return is_word(p, said, p->words[from]) ? at(from + 1) : 0;
 }
 
 /* The same of several, "a|b", at each of some places. */
-static places behind_any(const struct phrasing *p, struct str said, places from, int depth)
+static places behind_any(const struct phrasing *p, const struct item *item, places from, int depth)
 {
 	places out = 0;
-	struct str one;
 
-	while (str_cut(&said, '|', &one))
+	for (size_t k = item->from; k < item->to; k++)
 		for (size_t i = 0; i < p->n; i++)
 			if (from & at(i))
-				out |= behind_one(p, one, i, depth);
+				out |= behind_one(p, &phrases_alts[k], i, depth);
 	return out;
 }
 
-static places behind_row(const struct phrasing *p, struct str row, places from, int depth)
+static places behind_row(const struct phrasing *p, const struct row *row, places from, int depth)
 {
-	struct str said;
+	for (size_t i = row->from; from && i < row->to; i++) {
+		const struct item *item = &phrases_items[i];
+		places next = behind_any(p, item, from, depth), all = next;
 
-	while (from && str_cut(&row, ' ', &said)) {
-		const char sign = said.p[said.n - 1];
-		const bool some = sign == '?' || sign == '*' || sign == '+';
-		const struct str plain = str_sub(said, 0, said.n - some);
-		places next = behind_any(p, plain, from, depth), all = next;
-
-		while (next && (sign == '*' || sign == '+')) {
-			next = behind_any(p, plain, next, depth) & ~all;
+		while (next && (item->sign == '*' || item->sign == '+')) {
+			next = behind_any(p, item, next, depth) & ~all;
 			all |= next;
 		}
-		from = sign == '?' || sign == '*' ? from | all : all;
+		from = item->sign == '?' || item->sign == '*' ? from | all : all;
 	}
 	return from;
 }
 
+static size_t name_of(const char *name)
+{
+	size_t from = 0, to = PHRASES_NAMED;
+
+	while (from + 1 < to) {
+		const size_t mid = (from + to) / 2;
+
+		*(strcmp(phrases_names[mid].name, name) <= 0 ? &from : &to) = mid;
+	}
+	return strcmp(phrases_names[from].name, name) ? PHRASES_NAMED : from;
+}
+
 bool phrasing_fits(const struct phrasing *p, const char *name, size_t from, size_t to)
 {
-	const struct phrasing part = { p->words, to, p->is, p->context };
+	const size_t number = name_of(name);
 
-	return to <= PHRASING_WORDS && behind_one(&part, str_c(name), from, 0) & at(to);
+	return number < PHRASES_NAMED && p->n <= PHRASING_WORDS && from < p->n &&
+	       behind_name(p, number, from, 0) & at(to);
 }
 
 struct str phrasing_behind(const char *name, struct str text, struct arena *a)

@@ -1,7 +1,6 @@
 /*
  * phrasing: an exact grammar of short sentences, in rows of words (grammar/finished.def, assent.def, courtesy.def, facts.def): whether
- * some of the words are what a row
- * says, and every one of them. It knows no language; what is no word of any row ("$own") its user tells.
+ * some of the words are what a row says, and every one of them. It knows no language; what is no word of any row ("$own") its user tells.
  */
 #ifndef PBP_ORDER_PHRASING_H
 #define PBP_ORDER_PHRASING_H
@@ -16,7 +15,11 @@ struct phrasing {
 	/* Whether a word is what a row has with a "$" before it; NULL: none is. */
 	bool (*is)(void *context, struct str what, struct str word);
 	void *context;
+	struct phrasing_known *known; /* what was found in these words, or NULL: it is looked for each time */
 };
+struct phrasing_known;
+/* For so many words. */
+struct phrasing_known *phrasing_memory(size_t n, struct arena *a);
 
 /* The words from one to another, not included, are what a row of that name says. */
 bool phrasing_fits(const struct phrasing *p, const char *name, size_t from, size_t to);
