@@ -66,7 +66,7 @@ static bool says_i_am(const struct ear *ear, struct str sentence)
 enum ask absence_asks(struct ear *ear, struct str told, struct str sentence, bool likely)
 {
 	const bool like = is_like_away(ear, told) || says_away(ear, sentence), sure = is_surely_away(ear, sentence);
-	const bool himself = says_i_am(ear, sentence);
+	const bool himself = says_i_am(ear, sentence) || says_away(ear, sentence);
 
 	if (mention_seat(ear->state, request_writer(ear), sentence) != SEAT_NONE ||
 	    (!himself && (ear_says_deed(ear, sentence) || topic_place_in(sentence, ear->e->game->map).n)))

@@ -262,7 +262,9 @@ void ear_page(struct ear *ear, const struct source *text)
 		return;
 	if (!press_hear_mail(ear, text)) {
 		text = pending_hear(ear, press_hear(ear, preview_cut(ear, text)));
-		hear_orders(ear, pass_hear(ear, text));
+		const struct source *rest = pass_hear(ear, text);
+		if (rest == text || str_trim(str_strip(rest->text, " \r\n\t")).n)
+			hear_orders(ear, rest);
 	}
 	pending_end(ear);
 }

@@ -172,7 +172,7 @@ static bool hear_absence(struct passing *p, size_t i, bool *back, struct span *c
 	const struct str told = str_strip(sentence_of(p, i), " ,;");
 	const bool undoes = *back && phrasing_says("UNSAYS", told, ear->a), stays = request_may_stay(ear, told);
 
-	if (is_under_label(p, i) || !(undoes || stays || request_tells_away(ear, told)))
+	if (!(undoes || stays || request_tells_away(ear, told)) || is_under_label(p, i) || !is_idle(p, i))
 		return false;
 	*cut = whole_of(p, i, i + 1);
 	ear->line = (uint32_t)source_line_of(p->text, cut->from);
@@ -223,18 +223,20 @@ const struct source *pass_hear(struct ear *ear, const struct source *text)
 			if (p.all[i].to == p.all[i].from || n == LETTERS_MOST)
 				continue;
 		}
-		if (!is_idle(&p, i))
-			continue;
 		if (hear_absence(&p, i, &back, &cut[n])) {
 			if (++n < LETTERS_MOST && asks_of_it(&p, i + 1))
 				hear_hosts(&p, ++i, &cut[n++]);
 			continue;
 		}
-		if (to != SEAT_NONE && (end = hear_letter(&p, i, to, &cut[n])) > i) {
+		const bool hosts = to == SEAT_NONE && pass_is_hosts(sentence_of(&p, i), ear->a);
+
+		if ((to == SEAT_NONE && !hosts) || !is_idle(&p, i))
+			continue;
+		if (hosts) {
+			hear_hosts(&p, i, &cut[n++]);
+		} else if ((end = hear_letter(&p, i, to, &cut[n])) > i) {
 			i = end - 1;
 			n++;
-		} else if (pass_is_hosts(sentence_of(&p, i), ear->a)) {
-			hear_hosts(&p, i, &cut[n++]);
 		}
 	}
 	return n ? sentences_without(text, cut, n, ear->a) : text;

@@ -4,7 +4,7 @@
 #include "order/roles.h"
 
 typedef uint64_t places;
-enum { DEPTH_MOST = 8, OPENING_MOST = 14 /* words */ };
+enum { DEPTH_MOST = 8, OPENING_MOST = 14 /* words */, SAID_MOST = 600 /* bytes of what is all one row */ };
 
 /* What grammar/phrases.awk makes of the grammars. */
 enum alt_kind { ALT_WORD, ALT_ASKED, ALT_NAME };
@@ -161,6 +161,8 @@ struct str phrasing_behind(const char *name, struct str text, struct arena *a)
 
 bool phrasing_says(const char *name, struct str text, struct arena *a)
 {
+	if (text.n > SAID_MOST)
+		return false;
 	const struct words w = words_singly(text, a);
 	struct str words[PHRASING_WORDS];
 	struct phrasing p = { .words = words };

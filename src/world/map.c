@@ -24,6 +24,8 @@ area_id map_find(const struct map *m, struct str name)
 {
 	int64_t number;
 
+	if (!m->nareas)
+		return AREA_NONE;
 	return str_to_int(name, &number) ? find_number(m, number) : names_find(m->area_names, name);
 }
 

@@ -27,14 +27,14 @@ static const struct {
 	{ "away Sat-Mon", "away from 1970-01-17 to 1970-01-19" },
 	{ "away March 5-9", "away from 1970-03-05 to 1970-03-09" },
 	{ "not here from Friday to Sunday", "away from 1970-01-16 to 1970-01-18" },
-	{ "I have to go to Kiel for a job from the 20th to the 24th and won't see a screen",
-	  "away from 1970-01-20 to 1970-01-24" },
+	/* whether that is an absence, or which days, he is asked (pending.h) */
+	{ "I have to go to Kiel for a job from the 20th to the 24th and won't see a screen", "" },
 	{ "no signal at the lake from Friday till Monday", "away from 1970-01-16 to 1970-01-19" },
-	{ "Can't send mails between Thursday and Saturday, sorry", "away from 1970-01-15 to 1970-01-17" },
+	{ "Can't send mails between Thursday and Saturday, sorry", "" },
 	{ "We'll be travelling next week until Thursday", "away from 1970-01-19 to 1970-01-22" },
 	{ "I'm away from Friday evening until Monday", "away from 1970-01-16 to 1970-01-19" },
 	{ "I'm on holiday next week, hooray", "away from 1970-01-19 to 1970-01-25" },
-	{ "I am on vacation from Saturday to next Wednesday", "away from 1970-01-17 to 1970-01-21" },
+	{ "I am on vacation from Saturday to next Wednesday", "" },
 	{ "I shall be away at the fair from the 20th to the 24th, so please don't hold that against me",
 	  "away from 1970-01-20 to 1970-01-24" },
 	{ "Well, that was just to say that I'm away from the 20th to the 24th", "away from 1970-01-20 to 1970-01-24" },
@@ -107,7 +107,7 @@ static void test_request__is_done_beside_orders_and_says_nothing_of_them(void **
 	(void)state;
 	toy_start(&t, &camp, "", 2);
 	assert_true(toy_mail(&t, 1, "ann@x", "order 1 2\naway until Wednesday"));
-	assert_string_equal(toy_verdicts(&t), "AC");
+	assert_string_equal(toy_verdicts(&t), "CAC"); /* it is heard before all orders, and its place is blank */
 	assert_int_equal(t.out.nstanding, 1);
 	assert_int_equal(row_count(toy_state(&t), TABLE_AWAY), 1);
 	toy_close(&t);
