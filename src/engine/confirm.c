@@ -10,11 +10,14 @@
 #include "bind/weigh.h"
 #include "bind/whole.h"
 #include "engine/agree.h"
+#include "engine/aside.h"
 #include "engine/confirm.h"
 #include "engine/correct.h"
+#include "engine/finished.h"
 #include "engine/line.h"
 #include "engine/partly.h"
 #include "engine/renounce.h"
+#include "engine/request.h"
 #include "engine/topic.h"
 #include "engine/waive.h"
 #include "order/dictionary.h"
@@ -217,19 +220,42 @@ bool confirm_asks_only(struct ear *ear, struct str text)
 	return talk_begins_asking(str_strip(text, " \n,."), ear->a);
 }
 
-/* "Yes. Only 1 in Ohio, not 2.": what waits is to be another; "I'd rather have 5 in Iowa", "both should go to Elm". */
+/* What a mail says beside a yes that is heard by itself, or says how the mail came to be written so. */
+static bool is_apart(struct ear *ear, const struct at_issue *asked, struct str text)
+{
+	return assent_goes_beside(text, asked, ear->a) || agree_by_phrase(ear, waiting_seat(ear), text) ||
+	       request_tells_away(ear, text) || finished_says(ear, text) != FINISHED_NOT || ask_read(text, ear->a) ||
+	       apart_own_verb(ear, text) >= 0 || aside_forgets_nothing(ear, text) || apart_joins(text);
+}
+
+/* "Yes. Only 1 in Ohio, not 2.", "Yes! All five in Elm.", "Yes. The other way round.": what waits is to be another. What names places or
+ * numbers and no other deed than that of what waits may say so, whatever its words. */
 static bool corrects(struct ear *ear, struct str text)
 {
-	const struct at_issue asked = agree_issue(ear, waiting_seat(ear));
+	const seat_id seat = waiting_seat(ear);
+	const struct at_issue asked = agree_issue(ear, seat);
 	const struct words w = words_said(text, ear->a);
 
 	if (assent_is_undone(text, &asked, ear->a))
 		return true;
+	if (is_apart(ear, &asked, text) || words_have(&w, SAYS_ROLE(ADDS)))
+		return false;
 	const bool names = words_have(&w, SAYS_ROLE(NUMBER)) || str_find_any(text, 0, "0123456789") < text.n ||
 			   topic_place_in(w.folded, ear->e->game->map).n;
-	return (names && words_have(&w, SAYS_ROLE(RATHER) | SAYS_ROLE(SHALL) | SAYS_ROLE(OUGHT)) &&
-		!assent_goes_beside(text, &asked, ear->a)) ||
-	       correct_touches(ear, text);
+	return (names && !agree_says_another_deed(ear, seat, text)) ||
+	       words_have(&w, SAYS_ROLE(RATHER) | SAYS_ROLE(OTHER)) || correct_touches(ear, text);
+}
+
+/* ", and then 1 from Osaka", "And I meant Nara: also 2 to Nara": it is an order beside what waits. */
+static bool is_joined(struct ear *ear, const struct page *page, struct span below, uint32_t before)
+{
+	const struct str text = page->source->text;
+	const struct str said = source_text(ear->in->text, ear_span(ear, (struct span){ before, below.to }));
+	const struct str rest = str_sub(text, below.from, text.n);
+	const size_t colon = str_find_any(rest, 0, ":.!?\n");
+
+	return apart_joins(said) || (colon < rest.n && rest.p[colon] == ':' &&
+				     label_opens_addition(str_trim(str_sub(rest, colon + 1, rest.n))));
 }
 
 static bool is_corrected_below(struct ear *ear, const struct page *page, size_t i)
@@ -239,8 +265,10 @@ static bool is_corrected_below(struct ear *ear, const struct page *page, size_t 
 	for (size_t n = 0; n < page->nsentences; n++) {
 		const struct span at = page->sentences[n]->at;
 		const struct span below = { at.from > end ? at.from : end, at.to };
+		const uint32_t before = n && page->sentences[n - 1]->at.to > end ? page->sentences[n - 1]->at.to : end;
 
-		if (at.to > end && !label_opens_addition(source_text(page->source, below)) &&
+		if (at.to > end && !is_joined(ear, page, below, before) &&
+		    !label_opens_addition(source_text(page->source, below)) &&
 		    !confirm_asks_only(ear, source_text(page->source, below)) &&
 		    corrects(ear, source_text(page->source, below)))
 			return true;

@@ -79,3 +79,39 @@ mail red 2026-01-05T10:01Z
   ok both, do it. after that im on the road until wednesday evening, dont play turn 5 without me please
 expect
   stage pool=0
+
+scenario "STA-STAGE-4: what is said behind a yes of places and numbers may change what waits, and nothing is done"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yes! But 1 to Ash and 4 to Dogwood.
+expect
+  stage pool=5
+mail red 2026-01-05T10:02Z
+  Yes! 4 in Ash and 1 in Dogwood though.
+expect
+  stage pool=5
+mail red 2026-01-05T10:03Z
+  Sure! Put all of them in Ash though.
+expect
+  stage pool=5
+mail red 2026-01-05T10:04Z
+  Yes. The other way round.
+expect
+  stage pool=5
+mail red 2026-01-05T10:05Z
+  Yes! All five in Elm.
+expect
+  stage pool=5
+mail red 2026-01-05T10:06Z
+  Yes please! With Elm in place of Ash.
+expect
+  stage pool=5
+mail red 2026-01-05T10:07Z
+  Yes! Nothing in Dogwood.
+expect
+  stage pool=5
