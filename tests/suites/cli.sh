@@ -270,7 +270,7 @@ has "one seat is no seats" "$("$pbp" status alone)" ", 1 seat
 rm -r "$work/h/alone"
 # counted things in the words of all games: {count} {count#unit|units}; those below are never one
 is "every counted thing has a singular" "$(cat games/*/phrases | grep -E '\{[a-z_]+\} (more )?(Troops|troops|units|territories|areas|armies|coins|Points|shares|cities|seats|spaces|orders|turns|rounds|domains|were)\b' |
-	cut -d ' ' -f 1-2 | sort | tr '\n' ' ')" "event full event set-up note extra-terms note too-large note which-origin "
+	cut -d ' ' -f 1-2 | sort | tr '\n' ' ')" "event full event set-up note extra-terms note fact-ends note fact-ends note fact-realm note too-large note which-origin "
 host 0 "" extend turn to 2026-02-01T20:00Z
 host 0 "" end game Thanks for playing.
 host 1 "" end game
