@@ -312,6 +312,8 @@ static void add_modal(struct namer *n, const struct place *p, const struct meani
 	const bool turned = behind & (TRAIT_NAME | TRAIT_NOUN | TRAIT_ARTICLE | TRAIT_NUMBER | TRAIT_OWN) &&
 			    !(behind & TRAIT_VERB);
 
+	if (namer_is_word(n, p->to) && word_listed(n->tokens[p->to].text, LIST_LIKES))
+		return; /* "I should like": a wish, in words of its own */
 	if (!turned && names_something(n, p->from))
 		namer_add(n, W_FILLER, p->from, p->to);
 	else

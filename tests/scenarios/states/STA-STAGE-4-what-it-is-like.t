@@ -51,3 +51,18 @@ mail red 2026-01-05T10:03Z
   yes
 expect
   land area=Dogwood owner=red troops=6
+
+scenario "STA-STAGE-4: what one should like is a wish and no condition, whatever else is not understood"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  I should like to put all five of them in Ash.
+expect
+  held red line 1
+  stage pool=5
+mail red 2026-01-05T10:01Z
+  yes
+expect
+  stage pool=0
