@@ -410,13 +410,29 @@ static void guess_told(struct task *t, const struct line *line, struct binding *
 	set_guess(first, &all);
 }
 
+/* "My first army goes in Barrow", where armies are placed: by a word that is not the name of its deed, and for which it is not the time. */
+static bool is_said_otherwise(const struct task *t, const struct binding *list, const struct sentence *s)
+{
+	const struct binding *b = &list[s->from];
+
+	if (s->to != s->from + 1 || b->verdict != VERDICT_ACCEPTED || !b->untimely)
+		return false;
+	const struct str text = words_folded(source_text(t->source, b->at), t->arena);
+	struct str name = str_c(task_verb(t, b->command->verb)->name), first;
+
+	str_cut(&name, ' ', &first);
+	return !words_hold(text, first);
+}
+
 void analogous_guess(struct task *t, const struct line *line, struct binding *list, size_t *n, analogous_reader *read)
 {
 	size_t tries = TRIES;
 	for (size_t i = 0, before; i < *n && tries;) {
 		struct sentence s = sentence_at(t, list, *n, i);
 		i = s.to;
-		if (!s.open || !line->readings || (!s.refused && s.taken) ||
+		const bool otherwise = is_said_otherwise(t, list, &s);
+
+		if (!s.open || !line->readings || (!s.refused && s.taken && !otherwise) ||
 		    !may_order(t, line, s.at, s.refused ? NEVER : NEVER | STOP_PAST))
 			continue;
 		if (!s.refused) {

@@ -148,7 +148,8 @@ static bool names_nothing_new(struct ear *ear, seat_id seat, const struct words 
 	return true;
 }
 
-bool agree_says_another_deed(struct ear *ear, seat_id seat, struct str item)
+/* "and please build a bivouac in Dunmere too": what is to be done and does not wait. */
+static bool says_another_deed(struct ear *ear, seat_id seat, struct str item)
 {
 	const struct game *g = ear->e->game;
 	for (verb_id v = 0; v < g->nverbs; v++) {
@@ -179,7 +180,7 @@ static bool is_beside_yes(struct ear *ear, seat_id seat, struct str item, const 
 		return false;
 	if (assent_goes_beside(item, &asked, ear->a))
 		return true;
-	if (!names_nothing_new(ear, seat, w) || agree_says_another_deed(ear, seat, item))
+	if (!names_nothing_new(ear, seat, w) || says_another_deed(ear, seat, item))
 		return words_are_courtesy(w);
 	return words_are_courtesy(w) || ((weigh(item) <= WEIGHT_MILD || is_of_both(w)) && !weighs_against(item));
 }

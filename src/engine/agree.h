@@ -21,8 +21,6 @@ struct at_issue agree_issue(struct ear *ear, seat_id seat);
 enum assent agree_by_phrase(struct ear *ear, seat_id seat, struct str part);
 /* What is said again stands as it waits: "3 in Nara, 2 in Osaka" is no yes to 2 in Nara and 3 in Osaka. */
 bool agree_keeps_order(struct ear *ear, seat_id seat, struct str part);
-/* "and please build a bivouac in Dunmere too": what is to be done and does not wait. */
-bool agree_says_another_deed(struct ear *ear, seat_id seat, struct str item);
 /* A line that says yes to what waits for that seat (SEAT_NONE: to what was asked) and nothing else. */
 bool agree_says_yes(struct ear *ear, seat_id seat, struct str part);
 

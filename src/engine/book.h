@@ -46,8 +46,7 @@ struct stand {
 	const struct offer *offers; /* offers.c */
 	size_t noffers;
 	bool done, faulty, unread;
-	bool waits;        /* he has said so; before format 4 that took `done` back, and no more */
-	bool said_himself; /* and no host for him: it outlasts his later orders, since format 11 */
+	bool waits; /* he has said so; before format 4 that took `done` back, and no more */
 	text_id luck;
 };
 /* What one mail says for one seat in one SEALED call. */

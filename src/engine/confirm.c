@@ -228,8 +228,19 @@ static bool is_apart(struct ear *ear, const struct at_issue *asked, struct str t
 	       apart_own_verb(ear, text) >= 0 || aside_forgets_nothing(ear, text) || apart_joins(text);
 }
 
+/* "Yes please. Deploy 2 in Ohio": in the word of a deed's own name it is an order by itself. */
+static bool names_deed(const struct ear *ear, struct str text)
+{
+	const struct game *g = ear->e->game;
+
+	for (verb_id v = 0; v < g->nverbs; v++)
+		if (mentions(text, str_c(g->verbs[v]->name)))
+			return true;
+	return false;
+}
+
 /* "Yes. Only 1 in Ohio, not 2.", "Yes! All five in Elm.", "Yes. The other way round.": what waits is to be another. What names places or
- * numbers and no other deed than that of what waits may say so, whatever its words. */
+ * numbers and no deed by its name may say so, whatever its words. */
 static bool corrects(struct ear *ear, struct str text)
 {
 	const seat_id seat = waiting_seat(ear);
@@ -242,8 +253,8 @@ static bool corrects(struct ear *ear, struct str text)
 		return false;
 	const bool names = words_have(&w, SAYS_ROLE(NUMBER)) || str_find_any(text, 0, "0123456789") < text.n ||
 			   topic_place_in(w.folded, ear->e->game->map).n;
-	return (names && !agree_says_another_deed(ear, seat, text)) ||
-	       words_have(&w, SAYS_ROLE(RATHER) | SAYS_ROLE(OTHER)) || correct_touches(ear, text);
+	return (names && !names_deed(ear, text)) || words_have(&w, SAYS_ROLE(RATHER) | SAYS_ROLE(OTHER)) ||
+	       correct_touches(ear, text);
 }
 
 /* ", and then 1 from Osaka", "And I meant Nara: also 2 to Nara": it is an order beside what waits. */

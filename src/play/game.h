@@ -36,7 +36,7 @@ struct str phrases_get(const struct phrases *p, const char *kind, const char *na
  *	   to follow an order that is refused waits for its writer
  *	11 where orders act at once nothing that ends a turn, or comes too late for what waits of its mail, is done before that,
  *	   and what is understood beside a part of its line that is refused, or behind a line that is asked about, is asked
- *	   about; where they wait, `wait` outlasts later orders, and orders of which their writer is asked close nothing */
+ *	   about; where they wait, orders of which their writer is asked close nothing */
 enum {
 	GAME_FORMAT_FIRST = 1,
 	GAME_FORMAT_SECOND,

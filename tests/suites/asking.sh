@@ -112,7 +112,7 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	# what its file of answers knows, alone and below an order, in other words than those there
 	case $game in
 	armies) asked="hi, what does the bone crown do, please" known="Bone Crown" ;;
-	gilmoria) asked="And how many units do I get next turn" known="one unit for every 3 territories" ;;
+	gilmoria) asked="And for how many territories is there a unit" known="one unit for every 3 territories" ;;
 	global-domination) asked="Can I get or build a second headquarter?" known="It cannot be built, only conquered" ;;
 	hegemon) asked="do I pay if im outbid?" known="Outbid you pay nothing" ;;
 	states) asked="Can I stop an attack half way?" known="stop an attack" ;;
@@ -174,7 +174,7 @@ ${words#*|}:
 	is "$game: nothing of it is a step" "$(steps "$game")" "$before"
 	case $game in armies)
 		answer "hey yellow, wanna fight green together?"
-		has "armies: whom he spoke to is the one to write to" "$(tr '\n' ' ' <"$work/receipt")" "press to yellow" ;;
+		has "armies: whom he spoke to is the one to write to" "$(tr '\n' ' ' <"$work/receipt")" "meant for another player, to yellow" ;;
 	esac
 	case $game in states)
 		answer "end turn"
@@ -212,6 +212,6 @@ has "$game: what was asked about is said again alone" "$(tr -s '\n ' ' ' <"$work
 forget
 printf 'also spawn 1 in Aldport\nPlease tell blue: I like you.\n' | mail ann "Fri Jan  2 13:04:00 2026" "$game" |
 	vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T13:10Z
-has "$game: words to another beside orders: how he would read them" "$(receipt | tr -s '\n ' ' ')" "No other player has read what you wrote in line 2. For blue to read it, send this line, and nothing else: press to blue: I like you."
+has "$game: words to another beside orders: how he would read them" "$(receipt | tr -s '\n ' ' ')" "Is this meant for another player, to blue, as it stands here? Answer \"yes\", and it is sent. Any other answer drops it. | I like you."
 hasnt "nothing is public" "$(for g in "$r"/*/public.git; do git -C "$g" log -p --all; done | grep -i -e 'status' -e 'order form')" x
 total

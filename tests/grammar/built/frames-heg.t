@@ -88,7 +88,7 @@ Let unit 13 support unit 12 in its move to Kobe
 Osaka supports Nara in its advance to Kyoto
 = support Nara to Kyoto with Osaka
 
-family lists
+family holds
 
 osaka nara n kyoto all hold
 ?

@@ -24,3 +24,20 @@ expect
   accepted red line 5
   refused red line 6
   awaited green
+
+scenario "ARM-SETUP-2: an army that goes somewhere, while they are placed, is one that may be meant to be placed"
+rules armies
+map maps/board.map
+seat red ann@example.org
+seat green bob@example.org
+seat blue cid@example.org
+mail host 2026-01-05T08:00Z
+  begin
+mail red 2026-01-05T08:20Z
+  First army goes down in Ash please
+expect
+  held red line 1
+mail red 2026-01-05T08:21Z
+  yes
+expect
+  space area=Ash owner=red
