@@ -5,6 +5,7 @@
 #include "base/byte.h"
 #include "base/utf8.h"
 #include "bind/diagnose.h"
+#include "bind/gist.h"
 #include "bind/guess.h"
 #include "bind/phrase.h"
 #include "bind/suggest.h"
@@ -18,6 +19,19 @@ enum {
 	NEVER = STOP_CONDITION | STOP_ALTERNATIVE | STOP_CORRECTION | STOP_NEGATION | STOP_VAGUE,
 	SURE = LEAN_ONE,
 	TRIES = 8 /* of a line: who writes more sentences that no rule reads writes no orders */
+};
+
+/* What of a line is read. */
+struct where {
+	struct span at[GIST_SPANS], left; /* left: what is left out, and may bear on it */
+	size_t n;
+};
+struct analogous {
+	const struct command **at; /* in the message's memory */
+	size_t n;                  /* 0: it is like none */
+	int32_t likely;            /* the least likely of them: parts of LEAN_ONE */
+	bool whole;                /* nothing that is named or counted is left out, but a "one" */
+	bool sounds;               /* a number is left out as the word that it sounds like */
 };
 
 struct pieces {
@@ -148,6 +162,15 @@ static void take_pieces(struct pieces *p, const struct reading *r, struct span a
 	add_text(p, (struct span){ from, at.to });
 }
 
+static void take_all(struct pieces *p, const struct reading *r, const struct where *w)
+{
+	for (size_t i = 0; i < w->n; i++) {
+		if (i)
+			add_sign(p, (struct span){ w->at[i].from, w->at[i].from }, STR(","));
+		take_pieces(p, r, w->at[i]);
+	}
+}
+
 /* ---- which deeds may be said ------------------------------------------------------------------- */
 
 static bool is_admitted(const struct task *t, struct str words)
@@ -236,6 +259,14 @@ static bool is_difference(const struct pieces *p, const struct analogy_order *o,
 	return signs && price;
 }
 
+static bool is_read(const struct where *w, const struct phrase *p)
+{
+	size_t i = 0;
+	while (i < w->n && !(p->at.from >= w->at[i].from && p->at.to <= w->at[i].to))
+		i++;
+	return i < w->n;
+}
+
 static bool is_ordered(const struct task *t, const struct term *deed, const struct analogous *found)
 {
 	for (uint32_t k = 0; k < deed->u.nouns.n; k++)
@@ -246,24 +277,26 @@ static bool is_ordered(const struct task *t, const struct term *deed, const stru
 }
 
 /* A deed that is said in the word of its own name is none of the orders. */
-static bool passes_over(const struct task *t, const struct reading *r, struct span at, const struct analogous *found)
+static bool passes_over(const struct task *t, const struct reading *r, const struct where *w,
+			const struct analogous *found)
 {
 	for (size_t i = 0; i < r->nphrases; i++) {
 		const struct phrase *p = &r->phrases[i];
-		if (p->role == ROLE_VERB && p->terms->how != VERB_WEAK && p->at.from >= at.from && p->at.to <= at.to &&
+		if (p->role == ROLE_VERB && p->terms->how != VERB_WEAK && is_read(w, p) &&
 		    !is_ordered(t, p->terms, found))
 			return true;
 	}
 	return false;
 }
 
-struct analogous analogous_orders(struct task *t, const struct line *line, struct span at, analogous_reader *read)
+static struct analogous orders_of(struct task *t, const struct line *line, const struct where *where,
+				  analogous_reader *read)
 {
 	struct pieces p = { .task = t };
 	struct analogous out = { .n = 0, .whole = true };
 	if (!line->readings)
 		return out;
-	take_pieces(&p, line->readings, at);
+	take_all(&p, line->readings, where);
 	if (p.many)
 		return out;
 	const struct analogy found = analogy_read(p.at, p.n, admits, t);
@@ -279,7 +312,7 @@ struct analogous analogous_orders(struct task *t, const struct line *line, struc
 		out.whole &= !is_left_out(&p, &found, i);
 		out.sounds |= p.at[i].kind == ANALOGY_NUMBER && !is_used(&found, i) && sounds_like_word(p.at[i].text);
 	}
-	return passes_over(t, line->readings, at, &out) ? (struct analogous){ .n = 0 } : out;
+	return passes_over(t, line->readings, where, &out) ? (struct analogous){ .n = 0 } : out;
 }
 
 /* ---- guesses ----------------------------------------------------------------------------------- */
@@ -334,6 +367,19 @@ static bool may_order(const struct task *t, const struct line *line, struct span
 	       !weighs_against(text);
 }
 
+/* The sentence; where it may be no order as a whole, those of its clauses that may be. */
+static struct where find_orders(struct task *t, const struct line *line, struct span at, unsigned never)
+{
+	struct where w = { .at = { at }, .n = 1 };
+	if (may_order(t, line, at, never))
+		return w;
+	w.n = gist_spans(t, line->readings, at, w.at, &w.left);
+	for (size_t i = 0; i < w.n; i++)
+		if (!may_order(t, line, w.at[i], never))
+			w.n = 0;
+	return w;
+}
+
 static bool has_arg(const struct command *c, const struct arg *arg)
 {
 	for (size_t k = 0; k < c->nargs; k++)
@@ -357,13 +403,14 @@ static bool says_all(const struct binding *b, const struct analogous *found)
 	return true;
 }
 
-static void set_guess(struct binding *b, const struct analogous *found)
+static void set_guess(struct binding *b, const struct analogous *found, struct span left)
 {
 	if (!found->n || !found->whole || says_all(b, found) || (found->sounds && b->nguess))
 		return; /* "Osaka 2 Nara 1": where the rules know what it counts, it is a number */
 	b->guess = found->at;
 	b->nguess = found->n;
-	b->part = b->drops = b->changed = false;
+	b->part = !span_is_empty(left);
+	b->drops = b->changed = false;
 }
 
 /* The sentence is one part, which is refused for the reason of its first. */
@@ -389,8 +436,9 @@ static void guess_parts(struct task *t, const struct line *line, struct binding 
 		if (b->verdict != VERDICT_REFUSED || b->takes_back || b->filled || b->leave || b->corrects)
 			continue;
 		(*tries)--;
-		const struct analogous one = analogous_orders(t, line, b->at, read);
-		set_guess(b, &one);
+		const struct where where = find_orders(t, line, b->at, NEVER);
+		const struct analogous one = orders_of(t, line, &where, read);
+		set_guess(b, &one, where.left);
 	}
 }
 
@@ -398,7 +446,8 @@ static void guess_parts(struct task *t, const struct line *line, struct binding 
 static void guess_told(struct task *t, const struct line *line, struct binding *first, struct span at,
 		       analogous_reader *read)
 {
-	const struct analogous all = analogous_orders(t, line, at, read);
+	const struct where where = { .at = { at }, .n = 1 };
+	const struct analogous all = orders_of(t, line, &where, read);
 	struct diags diags;
 	if (!all.n || !all.whole || all.likely < SURE || !all.at[0]->nargs)
 		return;
@@ -407,7 +456,7 @@ static void guess_told(struct task *t, const struct line *line, struct binding *
 	*first = (struct binding){ .at = at, .verdict = VERDICT_REFUSED, .verb = VERB_NONE };
 	first->diags = diags.list.at;
 	first->ndiags = diags.list.n;
-	set_guess(first, &all);
+	set_guess(first, &all, where.left);
 }
 
 /* "My first army goes in Barrow", where armies are placed: by a word that is not the name of its deed, and for which it is not the time. */
@@ -432,23 +481,27 @@ void analogous_guess(struct task *t, const struct line *line, struct binding *li
 		i = s.to;
 		const bool otherwise = is_said_otherwise(t, list, &s);
 
-		if (!s.open || !line->readings || (!s.refused && s.taken && !otherwise) ||
-		    !may_order(t, line, s.at, s.refused ? NEVER : NEVER | STOP_PAST))
+		if (!s.open || !line->readings || (!s.refused && s.taken && !otherwise))
 			continue;
 		if (!s.refused) {
-			tries--;
-			guess_told(t, line, &list[s.from], s.at, read);
+			if (may_order(t, line, s.at, NEVER | STOP_PAST)) {
+				tries--;
+				guess_told(t, line, &list[s.from], s.at, read);
+			}
 			continue;
 		}
-		tries -= !s.taken && s.refused > 1;
-		const struct analogous all = s.taken || s.refused == 1 ? (struct analogous){ .n = 0 }
-								       : analogous_orders(t, line, s.at, read);
+		const struct where where = find_orders(t, line, s.at, NEVER);
+		const bool alone = s.taken || s.refused == 1;
+		if (!where.n && !alone)
+			continue;
+		tries -= !alone;
+		const struct analogous all = alone ? (struct analogous){ .n = 0 } : orders_of(t, line, &where, read);
 		if (!all.n || !all.whole) {
 			guess_parts(t, line, list, &s, read, &tries);
 			continue;
 		}
 		before = *n;
-		set_guess(join(list, n, &s), &all);
+		set_guess(join(list, n, &s), &all, where.left);
 		i -= before - *n;
 	}
 }

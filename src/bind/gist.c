@@ -7,7 +7,7 @@
 #include "order/phrasing.h"
 #include "order/roles.h"
 
-enum { GIST_CLAUSES = 8 }; /* of a sentence; of more nothing is left out */
+enum { GIST_CLAUSES = GIST_SPANS }; /* of a sentence; of more nothing is left out */
 
 /* Some phrases of a sentence between signs, or behind a word that opens a clause. */
 struct clause_at {
@@ -273,4 +273,34 @@ void gist_read(struct task *t, guess_reader *read, const struct reading *r, size
 					if (uses_all(t, now.at[k], kept))
 						paths_keep(found, now.at[k]);
 			}
+}
+
+static bool is_within(const struct phrase *p, struct span at)
+{
+	return p->at.from >= at.from && p->at.to <= at.to;
+}
+
+size_t gist_spans(struct task *t, const struct reading *r, struct span sentence, struct span out[GIST_SPANS],
+		  struct span *left)
+{
+	struct clauses_at c;
+	size_t from = 0, to = r->nphrases, n = 0;
+	while (from < to && !is_within(&r->phrases[from], sentence))
+		from++;
+	while (to > from && !is_within(&r->phrases[to - 1], sentence))
+		to--;
+	*left = (struct span){ 0 };
+	if (!cut(t, r, from, to, &c))
+		return 0;
+	for (size_t k = 0; k < c.n; k++) {
+		const struct span at = span_join(r->phrases[c.at[k].from].at, r->phrases[c.at[k].to - 1].at);
+		const bool goes = c.at[k].told || !c.at[k].names;
+		if (c.at[k].strange || c.at[k].limits)
+			return 0;
+		if (goes && c.at[k].bears && span_is_empty(*left))
+			*left = at;
+		if (!goes)
+			out[n++] = at;
+	}
+	return n;
 }

@@ -12,4 +12,10 @@
 void gist_read(struct task *t, guess_reader *read, const struct reading *r, size_t from, size_t to, struct paths *found,
 	       struct span *left);
 
+/* Where in a line the clauses stand that may order something, without those that tell why, when, of whom, and those that name nothing;
+ * what stands between two of them is left out. left: as above. None: something in it limits what is ordered, or it has too many. */
+enum { GIST_SPANS = 8 };
+size_t gist_spans(struct task *t, const struct reading *r, struct span sentence, struct span out[GIST_SPANS],
+		  struct span *left);
+
 #endif

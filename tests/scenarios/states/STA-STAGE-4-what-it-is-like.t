@@ -66,3 +66,25 @@ mail red 2026-01-05T10:01Z
   yes
 expect
   stage pool=0
+
+scenario "STA-STAGE-4: why it is given may deny or tell what it will; what it depends on may not"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  The five new troops all go to Ash, if that troubles yellow and not me.
+mail red 2026-01-05T10:01Z
+  yes
+expect
+  stage pool=5
+mail red 2026-01-05T10:02Z
+  The five new troops all go to Ash, because that will trouble yellow and not me.
+expect
+  held red line 1
+  stage pool=5
+mail red 2026-01-05T10:03Z
+  yes
+expect
+  stage pool=0
+  land area=Ash owner=red troops=8
