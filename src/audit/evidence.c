@@ -79,12 +79,12 @@ static bool has_mail(struct audit *c, struct str hex)
 static bool waits(struct audit *c, struct str hex)
 {
 	struct arena *a = c->place->run;
-	const char *folder = c->public.path ? path_join(a, c->asked.path, "../inbox") : NULL;
+	const char *folder = audit_inbox(c);
 	struct inbox_entry *list;
 	struct inbox box;
 	size_t n = 0;
 	bool found = false;
-	if (!folder || !file_exists(folder) || inbox_open(&box, folder, a, NULL))
+	if (!folder || inbox_open(&box, folder, a, NULL))
 		return false;
 	inbox_list(&list, &n, &box, a, NULL);
 	for (size_t i = 0; i < n && !found; i++)

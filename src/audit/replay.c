@@ -168,6 +168,8 @@ static int take_step(void *context, const struct step *s, struct err *e)
 static void input_of(struct input *in, struct replay *r, const struct witness *w, struct decision *d)
 {
 	live_input(in, &r->live, d, NULL, &r->hand.mails);
+	if (!w->id)
+		return;
 	in->host = w->host;
 	in->flags &= ~(unsigned)INPUT_COPIED;
 	in->flags |= w->copied ? INPUT_COPIED : 0;
@@ -250,7 +252,9 @@ static int put_back(struct replay *r, const struct witness *w, struct err *e)
 	struct input in;
 	const struct state *then;
 	const size_t steps = w->decision.after; /* there were, when it was heard */
-	int code = witness_read(&d, w, r->audit->store, &l->arena, e);
+	int code = w->id ? witness_read(&d, w, r->audit->store, &l->arena, e) : 0;
+	if (!w->id)
+		d = w->decision;
 	if (!code && (!steps || steps > history_steps(&r->play)))
 		return audit_differ(r->audit, w->commit, "mail %.*s was heard before the game or after its end",
 				    STR_ARG(hash_hex_short(&r->hand.mails, &d.hash)));
@@ -341,9 +345,28 @@ static void note_late(struct replay *r, const struct witness *w)
 			    STR_ARG(hash_hex_short(a, &d->hash)), STR_ARG(when_iso(a, r->latest))));
 }
 
+/* What was decided of it is checked when a step records it. */
+static int hear_waiting(struct replay *r, const struct witness *w, struct err *e)
+{
+	struct decision d = w->decision;
+	const int code = history_ring(&r->play, d.arrival, d.after, e);
+	return code || history_ended(&r->play) || history_steps(&r->play) != d.after ? code : hear(r, w, &d, e);
+}
+
+/* Of a history that is not in its game's folder the mails of an open call are not here. */
+static const char *if_alone(const struct replay *r)
+{
+	const bool over = state_game(engine_state(r->live.engine))->phase == GAME_OVER;
+	return over || audit_inbox(r->audit) ? ""
+					     : ", unless orders of a turn that is open do: verify it in the game's own "
+					       "folder, or when that turn is over";
+}
+
 static int hear_again(struct replay *r, const struct witness *w, struct err *e)
 {
 	struct decision d;
+	if (!w->id)
+		return hear_waiting(r, w, e);
 	if (!r->hand.held.n)
 		arena_reset(&r->hand.mails);
 	int code = witness_read(&d, w, r->audit->store, &r->hand.mails, e);
@@ -354,8 +377,8 @@ static int hear_again(struct replay *r, const struct witness *w, struct err *e)
 	if (!code && history_steps(&r->play) != d.after)
 		return audit_differ(r->audit, w->commit,
 				    "the list of mails was changed: mail %.*s cannot have been heard "
-				    "after %u steps",
-				    STR_ARG(hash_hex_short(&r->hand.mails, &d.hash)), d.after);
+				    "after %u steps%s",
+				    STR_ARG(hash_hex_short(&r->hand.mails, &d.hash)), d.after, if_alone(r));
 	if (!code && !history_ended(&r->play))
 		code = check_mail(r, w, &d);
 	if (!code && !history_ended(&r->play))
@@ -405,14 +428,55 @@ static int start(struct replay *r, struct err *e)
 	return code ? code : history_create(&r->play, c->commits[0].time, e);
 }
 
+/* Those of a box that no step records. */
+static int read_waiting(struct replay *r, const struct inbox *box, struct witness **list, size_t *n, struct err *e)
+{
+	struct arena *a = r->audit->place->run;
+	struct inbox_entry *entries;
+	struct seen recorded;
+	size_t nentries = 0;
+	int code = inbox_list(&entries, &nentries, box, a, e);
+	struct witness *all = ARENA_ARRAY(a, struct witness, *n + nentries + 1);
+	seen_init(&recorded, a);
+	for (size_t i = 0; i < *n; i++) {
+		all[i] = (*list)[i];
+		seen_add(&recorded, &all[i].decision.hash);
+	}
+	for (size_t i = 0; !code && i < nentries; i++) {
+		if (!seen_add(&recorded, &entries[i].hash))
+			continue;
+		struct witness *w = &all[(*n)++];
+		*w = (struct witness){ .commit = r->audit->n, .last = r->audit->n };
+		code = inbox_read(&w->decision, box, &entries[i], a, e);
+	}
+	*list = all;
+	return code;
+}
+
+/* Mails of a call that is open lie in the inbox, and may have caused a step: that all have answered. */
+static int add_waiting(struct replay *r, struct witness **list, size_t *n, struct err *e)
+{
+	const char *folder = audit_inbox(r->audit);
+	struct inbox box;
+	int code = folder ? inbox_open(&box, folder, r->audit->place->run, e) : 0;
+	if (code || !folder)
+		return code;
+	code = read_waiting(r, &box, list, n, e);
+	inbox_close(&box);
+	return code;
+}
+
 static int play(struct replay *r, struct err *e)
 {
 	struct audit *c = r->audit;
 	struct witness *mails;
 	size_t n;
 	int code = witnesses_read(&mails, &n, live_order(r->live.game), c->store, c->commits, c->n, c->place->run, e);
+	if (!code)
+		code = add_waiting(r, &mails, &n, e);
 	if (code)
 		return audit_unreadable(c, c->n, code, e);
+	witnesses_sort(mails, n, live_order(r->live.game));
 	r->mails = mails;
 	r->latest = WHEN_NONE;
 	for (size_t i = 0; !code && i < n && !history_ended(&r->play); i++)
@@ -420,7 +484,8 @@ static int play(struct replay *r, struct err *e)
 	if (!code)
 		code = history_ring(&r->play, c->commits[c->n - 1].time, c->n, e);
 	if (!code && !history_ended(&r->play))
-		code = audit_differ(c, history_steps(&r->play), "nothing in the mails or bells causes this step");
+		code = audit_differ(c, history_steps(&r->play), "nothing in the mails or bells causes this step%s",
+				    if_alone(r));
 	return code;
 }
 

@@ -128,6 +128,12 @@ static size_t once_each(struct witness *list, size_t n, struct arena *a)
 	return left;
 }
 
+void witnesses_sort(struct witness *list, size_t n, decision_order order)
+{
+	if (n)
+		qsort_r(list, n, sizeof *list, in_order, &(struct by){ order });
+}
+
 int witnesses_read(struct witness **out, size_t *n, decision_order order, struct store *s, const struct commit *commits,
 		   size_t ncommits, struct arena *a, struct err *e)
 {
@@ -136,8 +142,8 @@ int witnesses_read(struct witness **out, size_t *n, decision_order order, struct
 	for (size_t i = 0; !code && i < ncommits; i++)
 		code = read_commit(&list, s, &commits[i], i, a, e);
 	list.of.n = once_each(list.of.at, list.of.n, a);
-	if (!code && list.of.n)
-		qsort_r(list.of.at, list.of.n, sizeof *list.of.at, in_order, &(struct by){ order });
+	if (!code)
+		witnesses_sort(list.of.at, list.of.n, order);
 	*out = list.of.at;
 	*n = list.of.n;
 	return code;

@@ -23,6 +23,7 @@ bool witness_place(struct decision *d, const struct board_line *l);
 /* commits: oldest first. Each once, in the order in which they were heard. ERR_DAMAGED where an index does not read. */
 int witnesses_read(struct witness **out, size_t *n, decision_order order, struct store *s, const struct commit *commits,
 		   size_t ncommits, struct arena *a, struct err *e);
+void witnesses_sort(struct witness *list, size_t n, decision_order order);
 /* Fills in raw. */
 int witness_read(struct decision *out, const struct witness *w, struct store *s, struct arena *a, struct err *e);
 

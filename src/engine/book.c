@@ -110,7 +110,7 @@ static void fold(struct engine *e, enum keeping keeping, struct stand *s, const 
 		s->offers = b->offers;
 		s->noffers = b->noffers;
 		s->done = false;
-		s->waits = false;
+		s->waits = s->waits && e->game->format >= GAME_FORMAT_TWELFTH;
 	}
 	if (b->n || b->clears || b->faulty) {
 		s->faulty = b->faulty;

@@ -46,7 +46,7 @@ struct stand {
 	const struct offer *offers; /* offers.c */
 	size_t noffers;
 	bool done, faulty, unread;
-	bool waits; /* he has said so; before format 4 that took `done` back, and no more */
+	bool waits; /* he has said so; before format 4 that took `done` back, and no more; since 12 it outlasts later orders */
 	text_id luck;
 };
 /* What one mail says for one seat in one SEALED call. */

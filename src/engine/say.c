@@ -227,6 +227,7 @@ static const struct message messages[] = {
 	{ "too-many-orders", SEVERITY_ERROR, "a mail may hold at most {n} orders",
 	  "the lines from here on were not heard", "send them in another mail" },
 	{ "replaced", SEVERITY_NOTE, "replaced by line {line} of this mail", "", "" },
+	{ "waits-on", SEVERITY_NOTE, "you are waited for, as you said", "", "answer \"done\" when you have finished" },
 	{ "older-stands", SEVERITY_NOTE, "your earlier order still stands: {order}", "", "" },
 	{ "depends-on-dice", SEVERITY_WARNING, "what comes of it depends on the dice",
 	  "the lines below were checked as if it had not happened yet", "" },

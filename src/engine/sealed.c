@@ -463,6 +463,16 @@ static bool keep_old(struct ear *ear, struct draft *d)
 	return any;
 }
 
+/* He said `wait` before, and these orders do not take it back. */
+static void tell_waits(struct ear *ear, const struct draft *d)
+{
+	const struct seat_book *b = book_seat(ear->e, d->call, d->seat);
+
+	if (ear->e->game->format >= GAME_FORMAT_TWELFTH && b && b->now.waits && d->orders.n && d->says == SAYS_NOTHING)
+		ear_remark(ear, &ear->lines.at[d->lines.at[d->orders.n - 1]],
+			   SAY_PLAIN(ear->a, "waits-on", d->orders.at[d->orders.n - 1]->at));
+}
+
 void ear_drafts(struct ear *ear)
 {
 	for (size_t i = 0; i < ear->drafts.n; i++) {
@@ -474,6 +484,7 @@ void ear_drafts(struct ear *ear)
 			check_sheet(ear, d);
 		hold_done(ear, d);
 		hold_quiet(ear, d);
+		tell_waits(ear, d);
 		if (d->refused && option_is(ear->state, "invalid", "discard"))
 			discard(ear, d);
 	}

@@ -36,7 +36,8 @@ struct str phrases_get(const struct phrases *p, const char *kind, const char *na
  *	   to follow an order that is refused waits for its writer
  *	11 where orders act at once nothing that ends a turn, or comes too late for what waits of its mail, is done before that,
  *	   and what is understood beside a part of its line that is refused, or behind a line that is asked about, is asked
- *	   about; where they wait, orders of which their writer is asked close nothing */
+ *	   about; where they wait, orders of which their writer is asked close nothing
+ *	12 where orders wait `wait` outlasts later ones of its writer */
 enum {
 	GAME_FORMAT_FIRST = 1,
 	GAME_FORMAT_SECOND,
@@ -49,7 +50,8 @@ enum {
 	GAME_FORMAT_NINTH,
 	GAME_FORMAT_TENTH,
 	GAME_FORMAT_ELEVENTH,
-	GAME_FORMAT = GAME_FORMAT_ELEVENTH
+	GAME_FORMAT_TWELFTH,
+	GAME_FORMAT = GAME_FORMAT_TWELFTH
 };
 
 struct game {

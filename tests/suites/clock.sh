@@ -105,6 +105,10 @@ orders pass | mail cleo 'Sat Jan  3 12:00:00 2026' >"$work/mails"
 run 2026-01-03T12:01Z "$work/mails"
 has "all have: they read when it ends" "$(to ann news | tr -s '\n ' ' ')" "All have answered: the turn ends early, at Sat 3 Jan 2026, 14:00 UTC, unless somebody changes what he has sent."
 is "it has not" "$(turn 2026-01-03T12:01Z)" 1
+sound "early, while the orders that cause it are in no step yet"
+git clone -q --bare "$PBP_ROOT/demo/private.git" "$work/alone.git"
+code "alone it cannot be told" 1 "$pbp" verify "$work/alone.git"
+has "which is said" "$(cat "$work/out" "$work/err")" "verify it in the game's own folder, or when that turn is over"
 orders "spawn 2 in Tokyo" | mail bob 'Sat Jan  3 13:00:00 2026' >"$work/mails"
 run 2026-01-03T13:01Z "$work/mails"
 has "a changed order begins it anew" "$(to cleo news | tr -s '\n ' ' ')" "ends early, at Sat 3 Jan 2026, 15:00 UTC"
@@ -116,7 +120,8 @@ has "who takes his word back ends it" "$(to bob news | tr -s '\n ' ' ')" "ends a
 run 2026-01-03T16:00Z
 is "nothing ends then" "$(turn 2026-01-03T16:00Z)" 1
 must "$pbp" host demo pause --now 2026-01-03T16:10Z
-orders "spawn 1 in Osaka" | mail ann 'Sat Jan  3 16:20:00 2026' >"$work/mails"
+# a wait outlasts later orders; done takes it back
+orders "spawn 1 in Osaka" done | mail ann 'Sat Jan  3 16:20:00 2026' >"$work/mails"
 run 2026-01-03T16:30Z "$work/mails"
 must "$pbp" host demo resume --now 2026-01-03T17:00Z
 run 2026-01-03T18:59Z

@@ -142,14 +142,14 @@ both_verify ", going on"
 
 # ---- a new one, and one of the future
 
-has "a new game says its format" "$(file other game)" "format 11"
+has "a new game says its format" "$(file other game)" "format 12"
 git clone -q --bare "$PBP_ROOT/other/private.git" "$work/later.git"
 (
-	cd "$work" && git clone -q later.git edit && cd edit && git remote remove origin && sed -i 's/^format 11$/format 12/' game &&
+	cd "$work" && git clone -q later.git edit && cd edit && git remote remove origin && sed -i 's/^format 12$/format 13/' game &&
 		git -c user.name=x -c user.email=x@y commit -q --amend -a -C HEAD
 ) || not "no game of the future could be made"
 code "a game of a later format is refused" 1 "$pbp" verify "$work/edit/.git"
-has "and that is said" "$(cat "$work/out" "$work/err")" "format 12, by a later pbp; this one reads formats 1 to 11"
+has "and that is said" "$(cat "$work/out" "$work/err")" "format 13, by a later pbp; this one reads formats 1 to 12"
 hasnt "and accuses nobody" "$(cat "$work/out")" "NOT THE SAME"
 
 total
