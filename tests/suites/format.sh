@@ -29,6 +29,6 @@ fi
 # what is kept is text that people wrote: no program, no dump, nothing that was made
 if git rev-parse -q --verify HEAD >"$work/out" 2>&1; then
 	is "no file in git is longer than a million bytes" "$(git ls-tree -r -l HEAD | awk '$4 > 1000000 { print $5, $4 }')" ""
-	is "nor a program or a dump" "$(git ls-files | while read -r f; do head -c 4 "$f" | grep -qa '^.ELF' && echo "$f"; done)" ""
+	is "nor a program or a dump" "$(git ls-files --eol | sed -n 's/^i\/-text[^\t]*\t//p' | while read -r f; do head -c 4 "$f" | grep -qa '^.ELF' && echo "$f"; done)" ""
 fi
 total
