@@ -1,41 +1,7 @@
 /*
  * frame_fresh: "all my new units go to Osaka", "4 new troops for Kyoto", "Marsh +1": what is new comes from nowhere and is put there.
  */
-#include "bind/frame.h"
-
-/* "my new units", "both reinforcements" */
-static bool is_fresh(const struct frames *f, const struct phrase *p)
-{
-	struct str rest = source_text(f->task->source, p->at), word;
-	if (!is_argument(p) || p->role != ROLE_BARE || !(has_count(p) || names_kind(p)) || is_name(p))
-		return false;
-	while (str_cut(&rest, ' ', &word))
-		if (text_is(word, SAYS_ROLE(FRESH)))
-			return true;
-	return false;
-}
-
-/* A verb that puts units somewhere and takes them from nowhere. */
-static bool puts_units(const struct verb *v)
-{
-	bool units = false, in = false;
-	for (const struct slot *s = v->slots; s && s->name; s++) {
-		units |= s->what == NOUN_UNIT;
-		in |= s->what == NOUN_AREA && slot_takes(s, ROLE_IN) && slot_takes(s, ROLE_TO);
-		if ((s->what == NOUN_AREA && slot_takes(s, ROLE_FROM)) || s->what == NOUN_THING ||
-		    s->what == NOUN_REGION)
-			return false;
-	}
-	return units && in;
-}
-
-static verb_id putting_verb(const struct task *t)
-{
-	for (verb_id v = 0; v < t->binder->game->nverbs; v++)
-		if (set_has(&t->scope->admitted, v) && puts_units(task_verb(t, v)))
-			return v;
-	return VERB_NONE;
-}
+#include "bind/dealt.h"
 
 /* Where they are to be, and nothing about where they come from. */
 static size_t find_goal(const struct frames *f, size_t from, size_t to)
@@ -73,7 +39,7 @@ static bool is_plus(const struct frames *f, size_t i)
 /* "Marsh +1": so many more in it. */
 void frame_plus(struct frames *f)
 {
-	const verb_id verb = putting_verb(f->task);
+	const verb_id verb = dealt_verb(f->task, false);
 	for (size_t i = 0; i + 2 < f->n; i++) {
 		if (is_plus(f, i) && opens_clause(f, i) && is_number(&f->at[i + 1]) &&
 		    is_place(&f->at[i + 2], ROLE_BARE)) { /* "+1 Marsh" */
@@ -94,9 +60,9 @@ void frame_plus(struct frames *f)
 
 void frame_fresh(struct frames *f)
 {
-	const verb_id verb = putting_verb(f->task);
+	const verb_id verb = dealt_verb(f->task, false);
 	for (size_t i = 0; verb != VERB_NONE && i < f->n; i++) {
-		if (!opens_clause(f, i) || !is_fresh(f, &f->at[i]))
+		if (!opens_clause(f, i) || !dealt_is_fresh(f, &f->at[i]))
 			continue;
 		if (f->at[i].flags & PHRASE_COLON && !has_role(f, i + 1, sentence_end(f, i), ROLE_VERB)) {
 			frame_insert_verb(f, i + 1, verb); /* "New troops: 2 in Ohio, 1 in Iowa" */

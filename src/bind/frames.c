@@ -97,6 +97,7 @@ const struct reading *frames_plain(struct task *t, const struct reading *r)
 
 const struct reading *frames_without_reasons(struct task *t, const struct reading *r)
 {
-	const struct reading *plain = in_plain_words(t, r, frame_reasons);
-	return plain ? plain : r;
+	const struct reading *plain = in_plain_words(t, r, frame_reasons), *said = plain ? plain : r;
+	const struct reading *dealt = in_plain_words(t, said, frame_dealt);
+	return dealt ? dealt : said;
 }

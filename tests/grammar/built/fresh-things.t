@@ -47,7 +47,8 @@ spawn 5 units (3 in Tokyo and 2 in Saitama)
 ?
 
 spawn 5 units: 3 in Tokyo, 2 in Saitama
-?
+= spawn 3 in Tokyo
+= spawn 2 in Saitama
 
 spawn in Tokyo
 !
