@@ -66,8 +66,8 @@ static bool is_told(const struct frames *f, size_t i)
 {
 	const struct phrase *p = &f->at[i];
 	const struct words said = frame_words(f, frame_before(f, i), p->at.to);
-	if (tells_now(f->task, p))
-		return !words_have(&said, SAYS_ROLE(PERSON) | SAYS_ROLE(HEARER));
+	if (tells_now(f->task, p)) /* "are in Ohio" tells where they are */
+		return i + 1 < f->n && !names_area(p + 1) && !words_have(&said, SAYS_ROLE(PERSON) | SAYS_ROLE(HEARER));
 	return (p->role == ROLE_LEAD || is_stop(p, STOP_PAST)) && frame_is(f, i, SAYS_ROLE(OWNS)) &&
 	       words_have(&said, SAYS_ROLE(WRITER));
 }
@@ -102,6 +102,12 @@ static bool points_back(const struct frames *f, size_t i)
 {
 	return i && parts_clauses(&f->at[i - 1]) && i + 2 == sentence_end(f, i) && is_amount(&f->at[i + 1]) &&
 	       frame_says(f, f->at[i].at.from, f->at[i].at.to, SAYS_ROLE(POINTED));
+}
+
+/* "out of my seven" */
+static bool is_out(const struct frames *f, size_t i)
+{
+	return f->at[i].role == ROLE_FROM && !f->at[i].nterms && i + 1 < f->n && f->at[i + 1].role == ROLE_OF;
 }
 
 static enum piece_kind kind_of_argument(const struct phrase *p)
@@ -143,13 +149,14 @@ static enum piece_kind kind_of(const struct frames *f, size_t i, verb_id verb)
 					      : PIECE_OTHER;
 	case ROLE_UNKNOWN:
 		return frame_listed(f, i, LIST_EVENLY) ? PIECE_EVENLY : PIECE_OTHER;
-	case ROLE_DESCRIPTION:
+	case ROLE_DESCRIPTION: /* who is said to speak stands where it is said */
+		return p->terms->kind == TERM_HEADING ? PIECE_OTHER : PIECE_IDLE;
 	case ROLE_GETS:
 	case ROLE_OUGHT:
 		return PIECE_IDLE;
 	default:
 		if (p->role < ROLE_ARGUMENTS)
-			return is_stock(p, i) ? PIECE_IDLE : kind_of_argument(p);
+			return is_stock(p, i) || is_out(f, i) ? PIECE_IDLE : kind_of_argument(p);
 		return is_told(f, i) ? PIECE_IDLE : PIECE_OTHER;
 	}
 }
@@ -162,11 +169,23 @@ static bool is_described_fresh(const struct frames *f, size_t i)
 	       says_fresh(f, p);
 }
 
+/* "3 new blorbs" */
+static bool is_strange_noun(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	return i && is_unknown(p) && !frame_listed(f, i, LIST_EVENLY) &&
+	       (p->role == ROLE_UNKNOWN || p->role == ROLE_BARE) && is_number(p - 1) &&
+	       frame_says(f, p[-1].at.from, p->at.to, SAYS_ROLE(FRESH));
+}
+
 struct piece dealt_piece(const struct frames *f, size_t i, verb_id verb)
 {
 	const struct phrase *p = &f->at[i];
 	struct piece out = { .kind = kind_of(f, i, verb), .at = i };
-	out.fresh = dealt_is_fresh(f, p) || is_described_fresh(f, i);
+	out.strange = is_strange_noun(f, i);
+	if (out.strange)
+		out.kind = PIECE_IDLE;
+	out.fresh = out.strange || dealt_is_fresh(f, p) || is_described_fresh(f, i);
 	out.of = p->role == ROLE_OF;
 	out.n = out.kind == PIECE_NUMBER ? p->terms->u.number : 0;
 	return out;

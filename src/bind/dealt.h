@@ -23,9 +23,10 @@ enum piece_kind {
 
 struct piece {
 	enum piece_kind kind;
-	bool fresh; /* of units that are said to be new */
-	bool of;    /* "of my 6": of so many */
-	size_t at;  /* of the phrase */
+	bool fresh;   /* of units that are said to be new */
+	bool of;      /* "of my 6": of so many */
+	bool strange; /* "3 new blorbs": who knows what they are */
+	size_t at;    /* of the phrase */
 	int64_t n;
 };
 

@@ -20,6 +20,7 @@ struct dealt {
 	struct part part[DEALT];
 	size_t nparts, rest;
 	int64_t sum;
+	size_t strange; /* how many there are of what nobody knows */
 };
 
 /* ---- where it stands -------------------------------------------------------------------------------- */
@@ -57,13 +58,14 @@ static bool may_stand_before(const struct phrase *p)
 /* All that stands from i on and may be of one list, whole clauses; the phrase behind it. */
 static size_t find_list(struct dealt *d, const struct frames *f, size_t i, verb_id verb)
 {
-	*d = (struct dealt){ .from = i };
+	*d = (struct dealt){ .from = i, .strange = f->n };
 	size_t end = i;
 	for (; end < f->n && d->n < DEALT; end++) {
 		const struct piece p = dealt_piece(f, end, verb);
 		if (!goes_on(d, &p))
 			break;
 		d->fresh |= p.fresh;
+		d->strange = p.strange ? end - 1 : d->strange;
 		d->put |= p.kind == PIECE_PUT;
 		d->piece[d->n++] = p;
 	}
@@ -177,17 +179,14 @@ static bool pass_place_first(struct dealt *d, struct walk *w)
 	return add_parts(d, share, first, n, pass_sharing(w, how));
 }
 
-/* [from, to) deals out something in one way. */
+/* [from, to) deals out something, and says nothing else. */
 static bool read_parts(struct dealt *d, size_t from, size_t to)
 {
 	struct walk w = { d, from, to };
-	bool (*const pass_part)(struct dealt *, struct walk *) =
-		w.i < to && (d->piece[w.i].kind == PIECE_PLACE || d->piece[w.i].kind == PIECE_EACH) ? pass_place_first
-												    : pass_amount_first;
 	d->nparts = d->rest = 0;
 	d->sum = 0;
 	while (w.i < to) {
-		if (!pass_part(d, &w))
+		if (!(at(&w, PIECE_PLACE) ? pass_place_first(d, &w) : pass_amount_first(d, &w)))
 			return false;
 		while (pass(&w, PIECE_SIGN) || pass(&w, PIECE_STOP))
 			continue;
@@ -259,13 +258,15 @@ static struct phrase place_of(const struct frames *f, const struct part *p)
 	return out;
 }
 
-/* What is left over has its writer asked. */
-static struct phrase left_over(const struct frames *f, size_t at)
+/* What does not add up leaves open what is meant: its writer is asked. */
+static struct phrase left_open(const struct frames *f, size_t at)
 {
-	struct phrase out = f->at[at];
-	out.role = ROLE_UNKNOWN;
-	out.nterms = 1;
-	return out;
+	struct term *stop = ARENA_NEW(f->task->arena, struct term);
+	const struct span where = f->at[at].terms->at;
+	*stop = (struct term){ .kind = TERM_STOP, .at = where, .u.stop = STOP_VAGUE };
+	return (struct phrase){
+		.role = ROLE_STOP, .nterms = 1, .at = where, .mark = { where.from, where.from }, .terms = stop
+	};
 }
 
 static void set_dealt(struct frames *f, const struct dealt *d, verb_id verb, size_t over)
@@ -274,8 +275,7 @@ static void set_dealt(struct frames *f, const struct dealt *d, verb_id verb, siz
 	const uint32_t from = f->at[d->from].at.from;
 	size_t n = 0;
 	if (over < f->n)
-		out[n++] = left_over(f, over);
-	const size_t deed = n;
+		out[n++] = left_open(f, over);
 	for (size_t k = 0; k < d->nparts; k++) {
 		static const struct term sign = { .kind = TERM_WORD };
 		const struct phrase amount = amount_of(f, &d->part[k]);
@@ -291,15 +291,23 @@ static void set_dealt(struct frames *f, const struct dealt *d, verb_id verb, siz
 	drop_range(f, d->from, d->to);
 	for (size_t k = 0; k < n; k++)
 		frame_insert(f, d->from + k, out[k]);
-	frame_insert_verb(f, d->from + deed, verb);
-	f->at[d->from + deed].at = (struct span){ from, from };
+	frame_insert_verb(f, d->from, verb);
+	f->at[d->from].at = (struct span){ from, from };
 }
 
 /* Of what is new and comes to nothing that is understood: it is put somewhere all the same, and leads from nowhere to nowhere. */
 static void set_head(struct frames *f, const struct dealt *d, verb_id verb)
 {
-	if (!d->put && !has_role(f, d->from, sentence_end(f, d->from), ROLE_VERB))
+	if (!d->put && !has_role(f, d->from, sentence_end(f, d->from), ROLE_VERB) &&
+	    !has_role(f, d->from, d->to, ROLE_TO))
 		frame_insert_verb(f, d->from, verb);
+}
+
+/* One amount in one place is set where it may be read as a way: "3 new to Ohio"; else it is plain as it stands. */
+static bool is_list(const struct frames *f, const struct dealt *d, bool total)
+{
+	const bool said = d->put || !opens_clause(f, d->from);
+	return d->fresh ? d->nparts > 1 || total || !said : d->put && total && d->nparts > 1;
 }
 
 static void deal(struct frames *f, struct dealt *d, verb_id verb)
@@ -313,8 +321,8 @@ static void deal(struct frames *f, struct dealt *d, verb_id verb)
 	if (!read_total(&said, &total, &adds)) {
 		if (d->fresh)
 			set_head(f, d, verb);
-	} else if (d->fresh || (d->put && total < said.n && (adds || said.nparts > 1))) {
-		set_dealt(f, &said, verb, adds ? f->n : said.piece[total].at);
+	} else if (is_list(f, &said, total < said.n)) {
+		set_dealt(f, &said, verb, adds ? d->strange : said.piece[total].at);
 	}
 }
 

@@ -7,7 +7,7 @@
 
 /* clang-format off */
 #define FRAMES(X) \
-	X(dealt) X(speaker) X(again) X(undoing) X(thanks) X(followed) X(reasons) X(being) X(while) X(descriptions) X(stayers) \
+	X(speaker) X(again) X(undoing) X(thanks) X(followed) X(reasons) X(being) X(while) X(descriptions) X(stayers) \
 	X(topics) X(sos) X(told) X(afterwards) X(labelled) X(remarks) X(table) X(phrasal) X(wishes) X(nominal) \
 	X(spots) X(counted) X(rises) X(lasts) X(objects) X(numbers) X(strengths) X(totals) X(so_many) \
 	X(them_all) X(puts) X(duties) X(sections) X(partners) X(form) X(saves) X(ought) X(as_for) X(relatives) \
@@ -20,6 +20,7 @@
 /* clang-format on */
 
 struct frames;
+void frame_dealt(struct frames *f); /* before all others, in frames_dealt */
 #define X(name) void frame_##name(struct frames *f);
 FRAMES(X)
 #undef X

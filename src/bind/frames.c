@@ -62,32 +62,40 @@ static size_t count_sentences(const struct reading *r)
 	return n;
 }
 
+static const struct reading *as_reading(struct frames *f, const struct reading *r)
+{
+	for (size_t i = 0; i < f->n; i++) /* a sign that opens a sentence parts nothing */
+		while (i < f->n && parts_clauses(&f->at[i]) && f->at[i].role != ROLE_FULL_STOP &&
+		       (!i || f->at[i - 1].role == ROLE_FULL_STOP))
+			drop(f, i);
+	struct reading *plain = ARENA_NEW(f->task->arena, struct reading);
+	*plain = *r;
+	plain->phrases = f->at;
+	plain->nphrases = (uint32_t)f->n;
+	plain->next = NULL;
+	return plain;
+}
+
+static struct frames frames_with(struct task *t, const struct reading *r, size_t sentences)
+{
+	struct frames f = {
+		.task = t, .room = r->nphrases + FRAMES_ROOM * (sentences + 1), .from = t->line.from, .to = t->line.to
+	};
+	f.at = ARENA_ARRAY(t->arena, struct phrase, f.room);
+	return f;
+}
+
 /* only: NULL, or the one way that is gone. */
 static const struct reading *in_plain_words(struct task *t, const struct reading *r, frame_way *only)
 {
 	const size_t sentences = count_sentences(r);
-	struct frames f = {
-		.task = t, .room = r->nphrases + FRAMES_ROOM * (sentences + 1), .from = t->line.from, .to = t->line.to
-	};
-	struct reading *plain;
 	if (!task_pay(t, r->nphrases))
 		return NULL;
-	f.at = ARENA_ARRAY(t->arena, struct phrase, f.room);
+	struct frames f = frames_with(t, r, sentences);
 	run_sentences(&f, r, only);
 	if (sentences > 1 && !only) /* "13 moves to Kyoto. 12 supports that." */
 		run_frames(&f, NULL);
-	if (!f.changed)
-		return NULL;
-	for (size_t i = 0; i < f.n; i++) /* a sign that opens a sentence parts nothing */
-		while (i < f.n && parts_clauses(&f.at[i]) && f.at[i].role != ROLE_FULL_STOP &&
-		       (!i || f.at[i - 1].role == ROLE_FULL_STOP))
-			drop(&f, i);
-	plain = ARENA_NEW(t->arena, struct reading);
-	*plain = *r;
-	plain->phrases = f.at;
-	plain->nphrases = (uint32_t)f.n;
-	plain->next = NULL;
-	return plain;
+	return f.changed ? as_reading(&f, r) : NULL;
 }
 
 const struct reading *frames_plain(struct task *t, const struct reading *r)
@@ -97,7 +105,26 @@ const struct reading *frames_plain(struct task *t, const struct reading *r)
 
 const struct reading *frames_without_reasons(struct task *t, const struct reading *r)
 {
-	const struct reading *plain = in_plain_words(t, r, frame_reasons), *said = plain ? plain : r;
-	const struct reading *dealt = in_plain_words(t, said, frame_dealt);
-	return dealt ? dealt : said;
+	const struct reading *plain = in_plain_words(t, r, frame_reasons);
+	return plain ? plain : r;
+}
+
+const struct line *frames_dealt(struct task *t, const struct line *line)
+{
+	struct line *out = ARENA_NEW(t->arena, struct line);
+	*out = *line;
+	const struct reading **last = &out->readings;
+	bool changed = false;
+	for (const struct reading *r = line->readings; r; r = r->next) {
+		struct frames f = frames_with(t, r, 1);
+		append(&f, r->phrases, r->nphrases);
+		frame_dealt(&f);
+		struct reading *copy = ARENA_NEW(t->arena, struct reading);
+		*copy = f.changed ? *as_reading(&f, r) : *r;
+		copy->next = NULL;
+		*last = copy;
+		last = (const struct reading **)&copy->next;
+		changed |= f.changed;
+	}
+	return changed ? out : line;
 }

@@ -14,5 +14,7 @@
 const struct reading *frames_plain(struct task *t, const struct reading *r);
 /* Without what only tells why; itself where nothing does. */
 const struct reading *frames_without_reasons(struct task *t, const struct reading *r);
+/* The line with what is dealt out in it set as that, for no other meaning of it counts; itself where nothing is. */
+const struct line *frames_dealt(struct task *t, const struct line *line);
 
 #endif

@@ -54,7 +54,9 @@ static bool is_adjacent(const struct sheet *sheet, const struct line *above, con
 struct heading heading_over(const struct task *t, const struct sheet *sheet, const struct line *line)
 {
 	const struct phrase *p;
-	if (has_verb(line) || lone_phrase(line))
+	const bool listed = line >= sheet->lines &&
+			    line < sheet->lines + sheet->nlines; /* else it says by itself what it deals out */
+	if (!listed || has_verb(line) || lone_phrase(line))
 		return (struct heading){ UNDER_NOTHING, NULL, false };
 	const struct line *above = line;
 	for (int n = 0; n < UNDER_LINES && above > sheet->lines && is_adjacent(sheet, above - 1, above); n++) {

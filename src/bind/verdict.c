@@ -8,6 +8,7 @@
 #include "bind/clauses.h"
 #include "bind/diagnose.h"
 #include "bind/fill.h"
+#include "bind/frames.h"
 #include "bind/guess.h"
 #include "bind/label.h"
 #include "bind/mind.h"
@@ -506,8 +507,9 @@ static void note_sequence(struct judge *j, const struct line *line)
 	}
 }
 
-static void judge_line(struct judge *j, const struct line *line)
+static void judge_line(struct judge *j, const struct line *said)
 {
+	const struct line *line = frames_dealt(j->task, said);
 	struct paths best = { .n = 0 };
 	best_of_line(j->task, j->sheet, line, &best);
 	j->list = ARENA_ARRAY(j->task->keep, struct binding, (best.n ? best.at[0]->nsenses : 0) + 1);
