@@ -274,7 +274,8 @@ static void set_dealt(struct frames *f, const struct dealt *d, verb_id verb, siz
 	struct phrase *out = ARENA_ARRAY(f->task->arena, struct phrase, 3 * d->nparts + 2);
 	const uint32_t from = f->at[d->from].at.from;
 	size_t n = 0;
-	if (over < f->n)
+	const bool open = over < f->n;
+	if (open)
 		out[n++] = left_open(f, over);
 	for (size_t k = 0; k < d->nparts; k++) {
 		static const struct term sign = { .kind = TERM_WORD };
@@ -286,13 +287,15 @@ static void set_dealt(struct frames *f, const struct dealt *d, verb_id verb, siz
 		out[n++] = amount;
 		out[n++] = place_of(f, &d->part[k]);
 	}
-	if (f->n + n + 1 > f->room + (d->to - d->from))
+	if (f->n + n + 2 > f->room + (d->to - d->from))
 		return;
 	drop_range(f, d->from, d->to);
 	for (size_t k = 0; k < n; k++)
 		frame_insert(f, d->from + k, out[k]);
 	frame_insert_verb(f, d->from, verb);
 	f->at[d->from].at = (struct span){ from, from };
+	if (open) /* before the deed as well as behind it: no way around a wish lets it fall */
+		frame_insert(f, d->from, out[0]);
 }
 
 /* Of what is new and comes to nothing that is understood: it is put somewhere all the same, and leads from nowhere to nowhere. */

@@ -68,3 +68,22 @@ I had 7 new: 4 texas, 3 ohio
 
 7 new: 4 texas, 3 ohio, or not
 !
+
+I want 8 new: 4 texas, 3 ohio
+!
+
+new troops are in Ohio 3, Texas 2
+!
+
+7 new: 4 texas, 3 not ohio
+!
+
+up to 7 new: 4 texas, 3 ohio
+!
+
+You have seven new troops: 4 in Texas, 3 in Ohio
+!
+
+Of my five recruits, four go to New York and the last one to Rhode Island
+= deploy 4 in New York
+= deploy 1 in Rhode Island
