@@ -40,4 +40,4 @@ three new blorbs: two for Tottori, one for Shimane
 !
 
 3 new troops Oita to Saga
-!
+= move 3 from Oita to Saga
