@@ -296,6 +296,20 @@ static bool lists_subjects(const struct cutting *c, const struct segment *seg)
 	return i < p->n && p->item[i].phrase->role == ROLE_VERB && !(p->item[i].phrase->flags & PHRASE_S);
 }
 
+/* "Nara supports Osaka, Kyoto Otsu": what two bare names cost as the deed before has them, where that is another; 0: it has them not. */
+static uint32_t cost_as_before(const struct segment *seg, verb_id verb)
+{
+	if (seg->n != 2 || !is_bare_name(&seg->item[0]) || !is_bare_name(&seg->item[1]))
+		return 0;
+	for (size_t k = 0; k < seg->out->n; k++) {
+		const struct path *p = seg->out->at[k];
+		if (p->before == seg->before && p->sense && p->sense->verb != verb && !p->said &&
+		    sense_is_complete(p->sense))
+			return p->cost;
+	}
+	return 0;
+}
+
 /* An unspoken verb has all it needs, but for what the clause behind an "and" may bring. Behind another
  * clause it must be plain in every word. */
 static void bind_implicit(const struct cutting *c, const struct segment *seg, uint8_t next_sep)
@@ -310,12 +324,15 @@ static void bind_implicit(const struct cutting *c, const struct segment *seg, ui
 		senses_of(c, seg, verb, seg->n, &found);
 		for (size_t i = 0; i < found.n; i++) {
 			bool open = found.at[i].missing;
-			if (shares_with(c, clause_before(c, seg->before)) && found.at[i].price)
+			const bool dear = shares_with(c, clause_before(c, seg->before)) && found.at[i].price;
+			const uint32_t doubt = dear && sense_is_complete(&found.at[i]) ? cost_as_before(seg, verb) : 0;
+			if (dear && !doubt)
 				continue;
 			if (open && next_sep != ROLE_AND)
 				continue;
 			struct path *p = path_of(c, seg, seg->before, &found.at[i], PRICE_UNSPOKEN);
 			p->open = open;
+			p->cost = doubt ? doubt : p->cost; /* which of them is meant, only the writer knows */
 			paths_keep(open ? seg->unfinished : seg->out, p);
 		}
 	}

@@ -18,21 +18,6 @@ bool frame_leads_to(const struct frames *f, const struct phrase *p)
 	return p->role == ROLE_VERB && verbs_any(f->task, p->terms->u.nouns, leads);
 }
 
-/* For it a place is whoever stands there, and one more is. */
-static bool serves(const struct verb *v)
-{
-	unsigned units = 0;
-	for (const struct slot *s = v->slots; s && s->name; s++)
-		units += (s->flags & SLOT_OR_NEXT) != 0;
-	return units > 1;
-}
-
-/* A verb that is done for others' deeds. */
-static bool serves_others(const struct task *t, const struct phrase *p)
-{
-	return (p->role == ROLE_VERB || p->role == ROLE_PAST) && verbs_any(t, p->terms->u.nouns, serves);
-}
-
 static bool is_owned(const struct frames *f, size_t i)
 {
 	return i && is_name(&f->at[i - 1]) && f->at[i - 1].terms->flags & TERM_POSSESSIVE;
@@ -61,7 +46,7 @@ static bool has_verb(const struct frames *f, size_t deed)
 static bool has_server(const struct frames *f, size_t deed)
 {
 	for (size_t i = clause_begin(f, deed); i < clause_end(f, deed); i++)
-		if (i != deed && !(f->at[i].flags & PHRASE_THE) && serves_others(f->task, &f->at[i]))
+		if (i != deed && !(f->at[i].flags & PHRASE_THE) && frame_serves(f, &f->at[i]))
 			return true;
 	return false;
 }
@@ -100,63 +85,6 @@ void frame_deeds(struct frames *f)
 	for (size_t i = 0; i < f->n; i++)
 		if (is_deed(f, i) && has_server(f, i) && leads_somewhere(f, i))
 			set_deed(f, i);
-}
-
-/* Who goes, and where to, in the clause that ends at i. */
-struct way {
-	const struct phrase *who, *to;
-};
-
-static struct way find_way(const struct frames *f, size_t end)
-{
-	struct way w = { NULL, NULL };
-	size_t i = signs_begin(f->at, end);
-	if (i == clause_begin(f, i) + 2 && f->at[i - 1].role == ROLE_BARE && f->at[i - 2].role == ROLE_BARE &&
-	    names_area(&f->at[i - 1]) && names_area(&f->at[i - 2])) /* "Osaka Hyogo" */
-		return (struct way){ &f->at[i - 2], &f->at[i - 1] };
-	for (; i && !parts_clauses(&f->at[i - 1]); i--) {
-		const struct phrase *p = &f->at[i - 1];
-		const bool object = p->role == ROLE_BARE && i > 1 && p[-1].role == ROLE_VERB && !opens_clause(f, i - 2);
-		if ((p->role == ROLE_TO || p->role == ROLE_ARROW || object) && names_area(p) && !w.to)
-			w.to = p;
-		else if ((p->role == ROLE_BARE || p->role == ROLE_FROM || p->role == ROLE_IN) && is_argument(p) &&
-			 !w.who)
-			w.who = p;
-		else if (is_argument(p) && (!names_kind(p) || has_count(p)))
-			return (struct way){ NULL, NULL };
-	}
-	return w;
-}
-
-/* "it", "that move" */
-static bool is_it(const struct phrase *p)
-{
-	if (p->role == ROLE_VERB)
-		return p->flags & PHRASE_THE && p->mark.to == p->mark.from;
-	return p->role == ROLE_BARE && is_pronoun(p, PRONOUN_IT);
-}
-
-/* The way is put behind the verb at i. */
-static void set_way(struct frames *f, size_t i, struct way w)
-{
-	const struct phrase who = *w.who, to = *w.to;
-	frame_insert(f, i + 1, who);
-	set_role(f, i + 1, ROLE_BARE);
-	frame_insert(f, i + 2, to);
-	if (to.role == ROLE_BARE)
-		set_role(f, i + 2, ROLE_TO);
-	f->changed = true;
-}
-
-/* "supported by Osaka", "with support from Osaka" */
-static bool is_lent(const struct frames *f, size_t i)
-{
-	const struct phrase *p = &f->at[i];
-	const unsigned by = f->at[i + 1].role;
-	if (p->role == ROLE_PAST)
-		return opens_clause(f, i) && by == ROLE_BY;
-	return p->mark.to > p->mark.from && !(p->flags & PHRASE_TO) &&
-	       (by == ROLE_FROM || by == ROLE_OF || by == ROLE_BY);
 }
 
 /* Units that are spoken of behind it are another's. */
@@ -324,54 +252,5 @@ void frame_positions(struct frames *f)
 			continue;
 		drop(f, i);
 		set_role(f, i, role);
-	}
-}
-
-/* "with Osaka helping", "and Osaka supports", the way said before. */
-static void set_helpers(struct frames *f)
-{
-	for (size_t i = 2; i < f->n; i++) {
-		const struct phrase *who = &f->at[i - 1];
-		const bool with = who->role == ROLE_WITH, own = who->role == ROLE_BARE && opens_clause(f, i - 1);
-		if (f->at[i].role != ROLE_VERB || clause_end(f, i) != i + 1 || !names_area(who) || !(with || own) ||
-		    !serves_others(f->task, &f->at[i]))
-			continue;
-		const struct way w = find_way(f, i - 1);
-		if (!w.who || !w.to)
-			continue;
-		set_way(f, i, w);
-		f->at[i].flags = 0;
-		set_role(f, i, ROLE_VERB); /* "with Osaka in support" */
-		set_role(f, i - 1, ROLE_BARE);
-		if (with && !opens_clause(f, i - 1))
-			frame_insert_sign(f, i - 1, ROLE_COMMA);
-	}
-}
-
-void frame_services(struct frames *f)
-{
-	set_helpers(f);
-	for (size_t i = 1; i + 1 < f->n; i++) {
-		if (!serves_others(f->task, &f->at[i]))
-			continue;
-		const struct way w = find_way(f, is_lent(f, i) ? i : clause_begin(f, i));
-		const bool done = is_lent(f, i);
-		if (!w.who || !w.to || !(done || (f->at[i].role == ROLE_VERB && is_it(&f->at[i + 1]))))
-			continue;
-		const struct phrase other = f->at[i + 1];
-		struct phrase deed = f->at[i];
-		drop_range(f, i, i + 2);
-		deed.role = ROLE_VERB;
-		deed.mark = (struct span){ deed.at.from, deed.at.from };
-		if (done && !opens_clause(f, i)) {
-			frame_insert(f, i, (struct phrase){ .role = ROLE_COMMA, .at = { deed.at.from, deed.at.from } });
-			i++;
-		}
-		if (done) {
-			frame_insert(f, i, other);
-			set_role(f, i++, ROLE_BARE);
-		}
-		frame_insert(f, i, deed);
-		set_way(f, i, w);
 	}
 }
