@@ -409,6 +409,20 @@ static void settle_via(struct search *s)
 	}
 }
 
+/* "storm it from there": not from where it leads to. */
+static bool leads_nowhere(const struct search *s)
+{
+	for (unsigned i = 0; s->clause->before && i < s->now.nargs; i++)
+		for (unsigned k = 0; k < s->now.nargs; k++) {
+			const struct arg *from = &s->now.args[i], *to = &s->now.args[k];
+			if (k != i && from->value == to->value && s->verb->slots[to->slot].what == NOUN_AREA &&
+			    s->verb->slots[from->slot].what == NOUN_AREA &&
+			    slot_takes_freely(&s->verb->slots[from->slot], ROLE_FROM))
+				return true;
+		}
+	return false;
+}
+
 static void finish(struct search *s)
 {
 	const struct sense kept = s->now;
@@ -422,6 +436,7 @@ static void finish(struct search *s)
 			return;
 		leave_loose_count(s);
 	}
+	s->now.price += leads_nowhere(s) ? PRICE_POINTED : 0;
 	sense_find_missing(&s->now, s->verb);
 	senses_keep(s->out, &s->now);
 	s->now = kept;

@@ -121,6 +121,7 @@ struct clause {
 	const struct sense *before; /* what pronouns point at, or NULL */
 	uint8_t row_role;           /* how a lone name stands as the next of a row: "to Kyoto and Nara"; or ROLE_BARE */
 	bool ahead;                 /* all of it stands before the verb, which is said in a later clause */
+	bool onward;                /* "then" stands before it */
 	bool rider;                 /* is itself a rider: riders have none */
 };
 
@@ -138,6 +139,8 @@ unsigned sense_count(const struct sense *m, unsigned slot);
 const struct arg *sense_count_said(const struct sense *m);
 /* Where the clause ended: its last place as written that is no origin; else that one; NULL. */
 const struct arg *sense_last_place(const struct sense *m);
+/* Where what it is done by comes from, if it is led to no place: "attack Utah from Nevada"; NULL. */
+const struct arg *sense_start(const struct sense *m);
 void sense_add(struct sense *m, struct arg a, uint8_t role);
 /* Which needed slots have no value. */
 void sense_find_missing(struct sense *m, const struct verb *v);

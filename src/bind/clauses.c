@@ -146,6 +146,7 @@ static void senses_of(const struct cutting *c, const struct segment *seg, verb_i
 				 .verb_at = verb_at,
 				 .row_role = verb_at == seg->n ? row_role(c, seg) : ROLE_BARE,
 				 .ahead = seg->ahead,
+				 .onward = seg->sep == ROLE_THEN,
 				 .before = pointed_at(c, seg->before) };
 	out->n = 0;
 	assign(c->task, &clause, out);
@@ -302,9 +303,8 @@ static uint32_t cost_as_before(const struct segment *seg, verb_id verb)
 	if (seg->n != 2 || !is_bare_name(&seg->item[0]) || !is_bare_name(&seg->item[1]))
 		return 0;
 	for (size_t k = 0; k < seg->out->n; k++) {
-		const struct path *p = seg->out->at[k];
-		if (p->before == seg->before && p->sense && p->sense->verb != verb && !p->said &&
-		    sense_is_complete(p->sense))
+		const struct path *p = seg->out->at[k], *said = p->before == seg->before && p->sense ? p : NULL;
+		if (said && p->sense->verb != verb && !p->said && sense_is_complete(p->sense))
 			return p->cost;
 	}
 	return 0;

@@ -146,14 +146,54 @@ static bool is_plural(const struct frames *f, const struct term *label)
 	return text.n && byte_lower(text.p[text.n - 1]) == 's';
 }
 
+/* "all of them", "all four": as many as the clause before speaks of, where it does of one number. */
+static bool are_all_counted(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i], *one = NULL;
+	const bool all = has_count(p) && p->terms->how == COUNT_ALL && !is_rest(p) &&
+			 frame_says(f, p->at.from, p->at.to, SAYS_ROLE(PRONOUN_THEM));
+	const bool four = is_number(p) && p->nterms == 1 && p->terms->flags & TERM_ALL;
+	const size_t begin = clause_begin(f, i), end = signs_begin(f->at, begin);
+	if (!(all || four) || p->role != ROLE_BARE || !end || end == begin || has_role(f, begin, i, ROLE_FROM) ||
+	    has_role(f, i, clause_end(f, i), ROLE_FROM) || has_role(f, begin, clause_end(f, i), ROLE_IN) ||
+	    !has_role(f, begin, i, ROLE_VERB))
+		return false;
+	for (size_t k = clause_begin(f, end); k < end; k++)
+		if (has_count(&f->at[k])) {
+			if (one || !is_number(&f->at[k]))
+				return false;
+			one = &f->at[k];
+		}
+	return one && (all || one->terms->u.number == p->terms->u.number);
+}
+
+static void set_them(struct frames *f, size_t i)
+{
+	struct term *them = ARENA_NEW(f->task->arena, struct term);
+	*them = (struct term){ .kind = TERM_PRONOUN, .at = f->at[i].at, .u.pronoun = PRONOUN_THEM };
+	f->at[i].terms = them;
+	f->at[i].nterms = 1;
+	f->changed = true;
+}
+
 /* "put them all in Colorado" */
+static void drop_them(struct frames *f, size_t i)
+{
+	const struct phrase *all = &f->at[i + 1];
+	if (f->at[i].role == ROLE_BARE && is_pronoun(&f->at[i], PRONOUN_THEM) && all->role == ROLE_BARE &&
+	    has_count(all) && all->nterms == 1 && all->terms->how == COUNT_ALL) {
+		f->at[i + 1].at.from = f->at[i].at.from;
+		drop(f, i);
+	}
+}
+
 void frame_them_all(struct frames *f)
 {
-	for (size_t i = 0; i + 1 < f->n; i++) {
-		const struct phrase *all = &f->at[i + 1];
-		if (f->at[i].role == ROLE_BARE && is_pronoun(&f->at[i], PRONOUN_THEM) && all->role == ROLE_BARE &&
-		    has_count(all) && all->nterms == 1 && all->terms->how == COUNT_ALL)
-			drop(f, i);
+	for (size_t i = 0; i < f->n; i++) {
+		if (i + 1 < f->n)
+			drop_them(f, i);
+		if (are_all_counted(f, i))
+			set_them(f, i);
 	}
 }
 

@@ -180,6 +180,7 @@ static void set_lending(struct frames *f, size_t i)
 			return;
 		put_before(f->at, i + 1, deed);
 	} else if (deed + 1 < end && f->at[deed + 1].role == ROLE_VERB) {
+		f->at[deed + 1].flags &= (uint8_t)~PHRASE_TO;
 		set_role(f, deed + 1, ROLE_VERB);
 	} else if (deed + 1 < end && (f->at[deed + 1].role == ROLE_TO || f->at[deed + 1].role == ROLE_FOR)) {
 		set_role(f, deed + 1, ROLE_BARE);

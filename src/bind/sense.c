@@ -53,6 +53,20 @@ const struct arg *sense_last_place(const struct sense *m)
 	return last ? last : origin;
 }
 
+const struct arg *sense_start(const struct sense *m)
+{
+	const struct arg *origin = NULL, *last = sense_last_place(m);
+	for (unsigned i = 0; i < m->nargs; i++) {
+		const struct slot *s = &m->row->slots[m->args[i].slot];
+		if (&m->args[i] == last && m->roles[i] != ROLE_BARE && m->roles[i] != ROLE_ON &&
+		    m->roles[i] != ROLE_AGAINST)
+			return NULL;
+		if (s->what == NOUN_AREA && slot_takes_freely(s, ROLE_FROM))
+			origin = &m->args[i];
+	}
+	return origin;
+}
+
 void sense_add(struct sense *m, struct arg a, uint8_t role)
 {
 	if (m->nargs == SENSE_ARGS)

@@ -303,16 +303,27 @@ static void read_text(struct reader *r)
 
 /* ---- pronouns ----------------------------------------------------------------------------------- */
 
+static void offer_place(struct reader *r, unsigned slot, const struct arg *place)
+{
+	struct offer *o = reader_offer(r);
+	offer_take(o, slot, HOW_EXACT, r->parts.single->at, place->value);
+	if (o)
+		o->price = PRICE_POINTED;
+}
+
+/* Where the clause before ended; what leaves from there may as well leave from where that did, if it was led to no place. */
 static void offer_there(struct reader *r)
 {
-	const struct arg *place = r->clause->before ? sense_last_place(r->clause->before) : NULL;
-	for (unsigned i = 0; place && i < r->nslots; i++)
-		if (reader_slot(r, i)->what == NOUN_AREA) {
-			struct offer *o = reader_offer(r);
-			offer_take(o, i, HOW_EXACT, r->parts.single->at, place->value);
-			if (o)
-				o->price = PRICE_POINTED;
-		}
+	const struct sense *before = r->clause->before;
+	const struct arg *place = before ? sense_last_place(before) : NULL, *start = before ? sense_start(before) : NULL;
+	const bool onward = r->clause->onward && r->clause->item->phrase == r->phrase;
+	for (unsigned i = 0; place && i < r->nslots; i++) {
+		if (reader_slot(r, i)->what != NOUN_AREA)
+			continue;
+		offer_place(r, i, place);
+		if (start && start != place && !onward && slot_takes_freely(reader_slot(r, i), ROLE_FROM))
+			offer_place(r, i, start);
+	}
 }
 
 static void copy_class(struct reader *r, struct offer *o, noun_class what)
