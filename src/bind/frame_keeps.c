@@ -218,6 +218,23 @@ void frame_rest(struct frames *f)
 	}
 }
 
+/* "keep Nara where it is": who is somewhere, and stays: a deed where the game has one for that. */
+static void set_staying(struct frames *f, size_t i)
+{
+	const size_t end = clause_end(f, i);
+	const verb_id stay = frame_staying(f);
+	size_t who = i + 1;
+	while (who < end && f->at[who].role == ROLE_BARE && is_uncounted(&f->at[who]))
+		who++;
+	const struct phrase *p = who < end ? &f->at[who] : NULL;
+	if (stay == VERB_NONE || !p || !opens_clause(f, i) || who + 2 != end || f->at[end - 1].role != ROLE_KEPT ||
+	    !names_area(p) || !(p->role == ROLE_BARE || p->role == ROLE_IN))
+		return;
+	drop(f, end - 1);
+	drop(f, i);
+	frame_insert_verb(f, i, stay);
+}
+
 /* "1 army stays in Egypt" */
 static bool is_staying(const struct frames *f, size_t i)
 {
@@ -230,8 +247,11 @@ void frame_keeps(struct frames *f)
 		if (f->at[i].role == ROLE_KEEP)
 			set_leaving(f, i);
 	for (size_t i = 0; i < f->n; i++)
-		if (f->at[i].role == ROLE_KEEP || is_staying(f, i))
+		if (f->at[i].role == ROLE_KEEP || is_staying(f, i)) {
 			set_keep(f, i);
+			if (i < f->n && f->at[i].role == ROLE_KEEP)
+				set_staying(f, i);
+		}
 }
 
 /* "except for two who stay behind" */

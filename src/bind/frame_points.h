@@ -18,6 +18,8 @@ static inline size_t frame_subject_begin(const struct frames *f, size_t i)
 bool frame_leads_to(const struct frames *f, const struct phrase *p);
 /* A deed that is done for others'. */
 bool frame_serves(const struct frames *f, const struct phrase *p);
+/* The deed of now that leads nowhere, for which another may be done; VERB_NONE: there is none. */
+verb_id frame_staying(const struct frames *f);
 /* The only place that is named there; to: none, or more than one. */
 size_t frame_one_place(const struct frames *f, size_t from, size_t to);
 /* What is told, not ordered, falls; what points back to it behind it means the place that it names. */

@@ -37,6 +37,16 @@ static bool names_verb(const struct verb *v, verb_id id)
 	return false;
 }
 
+verb_id frame_staying(const struct frames *f)
+{
+	const struct task *t = f->task;
+	for (verb_id v = 0; v < t->binder->game->nverbs; v++)
+		for (verb_id id = 0; set_has(&t->scope->admitted, v) && id < t->binder->game->nverbs; id++)
+			if (set_has(&t->scope->admitted, id) && names_verb(task_verb(t, v), id))
+				return id;
+	return VERB_NONE;
+}
+
 /* "holds": a deed that leads nowhere, for which the one at `server` may be done. */
 static bool stays(const struct frames *f, const struct phrase *p, const struct phrase *server)
 {
@@ -284,6 +294,13 @@ static size_t find_named(const struct frames *f, struct service *s, size_t i)
 	return i;
 }
 
+static size_t behind_again(const struct frames *f, const struct service *s, size_t i)
+{
+	while (i < f->n && (s->named.who ? f->at[i].role == ROLE_KEPT : says_again(f, i)))
+		i++;
+	return i;
+}
+
 /* Whether all of its clause is so said, and nothing else. */
 static bool find_service(const struct frames *f, size_t i, struct service *s)
 {
@@ -298,12 +315,12 @@ static bool find_service(const struct frames *f, size_t i, struct service *s)
 		return false;
 	s->points = k < f->n && points_to_deed(f, &f->at[k]);
 	k = find_named(f, s, k + s->points);
-	while (k < f->n && says_again(f, k))
-		k++;
+	if (s->named.who && s->n && (k == f->n || parts_clauses(&f->at[k]))) /* as it stands */
+		return false;
+	k = behind_again(f, s, k);
 	if (!s->n && k < f->n && is_instrument(&f->at[k]))
 		k = find_behind(f, s, k);
-	while (k < f->n && says_again(f, k))
-		k++;
+	k = behind_again(f, s, k);
 	s->to = k;
 	return s->n && (k == f->n || parts_clauses(&f->at[k]));
 }
@@ -347,13 +364,11 @@ static size_t set_service(struct frames *f, const struct service *s, struct phra
 
 void frame_services(struct frames *f)
 {
-	for (size_t i = 1; i < f->n; i++) {
+	for (size_t i = 0; i < f->n; i++) {
 		struct service s;
 		if (!frame_serves(f, &f->at[i]) || !find_service(f, i, &s))
 			continue;
 		const struct way w = s.named.who ? s.named : find_told(f, s.from, &f->at[i]);
-		if (s.named.who && s.n < 2 && s.to == i + 2)
-			continue;
 		if (w.who && f->n + s.n * SERVERS < f->room)
 			i = set_service(f, &s, f->at[i], w) - 1;
 	}

@@ -61,11 +61,29 @@ static const struct call_kind kinds[] = {
 	{ .name = NULL },
 };
 
+/* A nation with one unit means that one, where a unit is named: "Blue holds". */
+static bool resolve_nation(const struct state *s, region_id nation, struct noun *out)
+{
+	const struct unit_row *u = NULL;
+
+	for (size_t i = 0; i < row_count(s, TABLE_UNIT); i++) {
+		if (ROW(struct unit_row, s, TABLE_UNIT, i)->nation != nation)
+			continue;
+		if (u)
+			return false;
+		u = ROW(struct unit_row, s, TABLE_UNIT, i);
+	}
+	*out = (struct noun){ CLASS_UNIT, u ? u->unit : 0 };
+	return u != NULL;
+}
+
 /* A space means its unit's share, where a share is meant: "bid 7 for Osaka's share". */
 static bool resolve(const struct view *v, const struct slot *slot, struct noun noun, struct noun *out)
 {
 	const struct unit_row *u;
 
+	if (slot->what == CLASS_UNIT && slot->flags & SLOT_OR_NEXT && noun.what == NOUN_REGION)
+		return resolve_nation(v->state, noun.id, out);
 	if (slot->what != CLASS_SHARE || noun.what != NOUN_AREA)
 		return false;
 	u = heg_unit_at(v->state, noun.id);

@@ -1,0 +1,111 @@
+/*
+ * frame_lists: "my two units, Osaka and Nara, hold", "all three hold: Osaka, Nara and Kyoto": how many they are is said beside their
+ * names. Where a deed counts nobody and as many are named, the number says nothing more.
+ */
+#include "bind/frame.h"
+
+struct list {
+	size_t from, to, names, parted;
+};
+
+/* Names in a row; two that nothing parts may be a way. */
+static struct list find_list(const struct frames *f, size_t i)
+{
+	struct list l = { .from = i, .to = i };
+	while (i < f->n && (is_place(&f->at[i], ROLE_BARE) ||
+			    (i > l.from && (f->at[i].role == ROLE_COMMA || f->at[i].role == ROLE_AND)))) {
+		l.names += names_area(&f->at[i]);
+		l.parted += names_area(&f->at[i]) && i > l.from && parts_clauses(&f->at[i - 1]);
+		i++;
+		l.to = names_area(&f->at[i - 1]) ? i : l.to;
+	}
+	return l;
+}
+
+static bool tells_sum(const struct phrase *p, const struct list *l)
+{
+	const bool all = has_count(p) && p->terms->how == COUNT_ALL && !is_rest(p) && l->parted + 1 == l->names;
+	const bool number = is_number(p) && (size_t)p->terms->u.number == l->names;
+	return p->role == ROLE_BARE && l->names > 1 && (all || number);
+}
+
+/* A deed that is done by no number of anybody. */
+static bool counts_nobody(const struct frames *f, size_t i)
+{
+	return i < f->n && f->at[i].role == ROLE_VERB && !(f->at[i].flags & (PHRASE_THE | PHRASE_ING)) &&
+	       !verbs_any(f->task, f->at[i].terms->u.nouns, frame_commands);
+}
+
+/* Each of them, and then the deed; all from there to `to` is said by that. */
+static void set_list(struct frames *f, size_t from, size_t to, const struct list *l, struct phrase deed)
+{
+	struct phrase *name = ARENA_ARRAY(f->task->arena, struct phrase, l->names);
+	size_t n = 0;
+	for (size_t i = l->from; i < l->to; i++)
+		if (names_area(&f->at[i]))
+			name[n++] = f->at[i];
+	deed.flags = 0;
+	drop_range(f, from, to);
+	for (size_t k = 0; k < n; k++) {
+		if (k)
+			frame_insert(f, from++, (struct phrase){ .role = ROLE_AND, .at = deed.at });
+		frame_insert(f, from++, name[k]);
+	}
+	frame_insert(f, from, deed);
+	f->changed = true;
+}
+
+/* Past "of my red units": of whom the number is. */
+static size_t behind_kind(const struct frames *f, size_t i)
+{
+	size_t k = i + 1;
+	while (k < f->n && !names_area(&f->at[k]) && (is_uncounted(&f->at[k]) || names_what(&f->at[k], NOUN_REGION)))
+		k++;
+	return k;
+}
+
+/* "my two units, Osaka and Nara, hold" */
+static bool is_before(struct frames *f, size_t i)
+{
+	const size_t comma = behind_kind(f, i);
+	if (comma + 1 >= f->n || f->at[comma].role != ROLE_COMMA)
+		return false;
+	const struct list l = find_list(f, comma + 1);
+	const size_t deed = l.to + (l.to < f->n && f->at[l.to].role == ROLE_COMMA);
+	if (!tells_sum(&f->at[i], &l) || !counts_nobody(f, deed))
+		return false;
+	set_list(f, i, deed + 1, &l, f->at[deed]);
+	return true;
+}
+
+/* "all three hold: Osaka, Nara and Kyoto" */
+static bool is_behind(struct frames *f, size_t i)
+{
+	const size_t deed = behind_kind(f, i);
+	if (!counts_nobody(f, deed) || deed + 1 == f->n)
+		return false;
+	const size_t first = deed + 1 + (f->at[deed + 1].role == ROLE_COMMA);
+	const struct list l = find_list(f, first);
+	if (!tells_sum(&f->at[i], &l) || (l.to < f->n && f->at[l.to].role != ROLE_FULL_STOP))
+		return false;
+	set_list(f, i, l.to, &l, f->at[deed]);
+	return true;
+}
+
+/* "Osaka, Nara and Kyoto, all of them hold" */
+static bool is_after(struct frames *f, size_t i)
+{
+	const struct list l = find_list(f, i);
+	const size_t sum = l.to + (l.to < f->n && f->at[l.to].role == ROLE_COMMA);
+	if (l.names < 2 || sum + 1 >= f->n || !tells_sum(&f->at[sum], &l) || !counts_nobody(f, sum + 1))
+		return false;
+	set_list(f, i, sum + 2, &l, f->at[sum + 1]);
+	return true;
+}
+
+void frame_lists(struct frames *f)
+{
+	for (size_t i = 0; i + 2 < f->n; i++)
+		if (opens_clause(f, i) && !is_before(f, i) && !is_behind(f, i))
+			is_after(f, i);
+}
