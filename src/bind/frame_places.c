@@ -216,17 +216,31 @@ static bool is_they(const struct frames *f, size_t i)
 	       !has_role(f, i, clause_end(f, i), ROLE_FROM);
 }
 
+/* "Kyoto goes there": a deed that leads to one place, and says of none. */
+static bool goes_there(const struct frames *f, size_t i)
+{
+	const size_t from = clause_begin(f, i), end = clause_end(f, i);
+	bool deed = false;
+	for (size_t k = from; k < end; k++)
+		deed |= frame_leads_to(f, &f->at[k]) && !(f->at[k].flags & PHRASE_THE) && k < i;
+	return deed && f->at[i].role == ROLE_BARE && is_pronoun(&f->at[i], PRONOUN_THERE) &&
+	       frame_one_place(f, from, end) < end && !leads(f, from, end);
+}
+
 /* "all to Moonstair. From there 5 attack Kestrel", "3 to Kiln. They attack green": from where they went. */
 void frame_there(struct frames *f)
 {
 	for (size_t i = 1; i < f->n; i++) {
 		const bool there = f->at[i].role == ROLE_FROM && is_pronoun(&f->at[i], PRONOUN_THERE);
-		const struct phrase *goal = there || is_they(f, i) ? one_goal(f, i) : NULL;
+		const bool to = goes_there(f, i);
+		const struct phrase *goal = there || is_they(f, i) ? one_goal(f, i)
+					    : to                   ? one_goal(f, clause_begin(f, i))
+								   : NULL;
 		if (!goal)
 			continue;
 		f->at[i].terms = goal->terms;
 		if (!there)
-			set_role(f, i, ROLE_FROM);
+			set_role(f, i, to ? ROLE_TO : ROLE_FROM);
 		f->changed = true;
 	}
 }

@@ -251,6 +251,8 @@ static size_t servers_begin(const struct frames *f, size_t i)
 	       f->at[from - 1].role == ROLE_AND && is_one(&f->at[from - 2]) &&
 	       (f->at[from - 2].role == ROLE_WITH || is_listed(f, from - 1)))
 		from -= 2;
+	if (from && f->at[from].role == ROLE_IN && is_uncounted(&f->at[from - 1])) /* "the unit in Nara" */
+		return f->at[from - 1].role == ROLE_BARE && opens_clause(f, from - 1) ? from - 1 : i;
 	return f->at[from].role == ROLE_WITH || (f->at[from].role == ROLE_BARE && opens_clause(f, from)) ? from : i;
 }
 
@@ -279,8 +281,7 @@ static size_t find_behind(const struct frames *f, struct service *s, size_t i)
 
 static bool is_instrument(const struct phrase *p)
 {
-	return is_one(p) &&
-	       (p->role == ROLE_FROM || p->role == ROLE_WITH || p->role == ROLE_BY || p->role == ROLE_OF);
+	return is_one(p) && (p->role == ROLE_FROM || p->role == ROLE_WITH || p->role == ROLE_BY || p->role == ROLE_OF);
 }
 
 /* "Kyoto where it stands", "for Nara": for whom, by name. */

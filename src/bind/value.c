@@ -315,7 +315,8 @@ static void offer_place(struct reader *r, unsigned slot, const struct arg *place
 static void offer_there(struct reader *r)
 {
 	const struct sense *before = r->clause->before;
-	const struct arg *place = before ? sense_last_place(before) : NULL, *start = before ? sense_start(before) : NULL;
+	const struct arg *place = before ? sense_last_place(before) : NULL,
+			 *start = before ? sense_start(before) : NULL;
 	const bool onward = r->clause->onward && r->clause->item->phrase == r->phrase;
 	for (unsigned i = 0; place && i < r->nslots; i++) {
 		if (reader_slot(r, i)->what != NOUN_AREA)
