@@ -5,6 +5,7 @@
  * under it, talk all of the mail.
  */
 #include "engine/addition.h"
+#include "engine/amend.h"
 #include "engine/doubts.h"
 #include "engine/pass.h"
 #include "engine/pending.h"
@@ -262,7 +263,7 @@ void ear_page(struct ear *ear, const struct source *text)
 		return;
 	if (!press_hear_mail(ear, text)) {
 		text = pending_hear(ear, press_hear(ear, preview_cut(ear, text)));
-		const struct source *rest = pass_hear(ear, text);
+		const struct source *rest = amend_hear(ear, pass_hear(ear, text));
 		if (rest == text || str_trim(str_strip(rest->text, " \r\n\t")).n)
 			hear_orders(ear, rest);
 	}

@@ -4,7 +4,7 @@
 #include "engine/ask.h"
 #include "engine/ear.h"
 
-static struct source blanked(const struct source *text, uint32_t from, uint32_t to, struct arena *a)
+struct source preview_blanked(const struct source *text, uint32_t from, uint32_t to, struct arena *a)
 {
 	char *rest = arena_strndup(a, text->text.p, text->text.n);
 
@@ -32,7 +32,7 @@ const struct source *preview_cut(struct ear *ear, const struct source *text)
 		ear->line = *ear->prefix ? ear->line : (uint32_t)i;
 		ear_add(ear, VERDICT_CHATTER, at);
 		out = ARENA_NEW(ear->a, struct source);
-		*out = blanked(text, at.from, (uint32_t)text->text.n, ear->a);
+		*out = preview_blanked(text, at.from, (uint32_t)text->text.n, ear->a);
 		return out;
 	}
 	return text;
@@ -42,5 +42,5 @@ struct source preview_below(const struct source *text, uint32_t line, struct are
 {
 	const uint32_t end = line < 1 || line > text->nlines ? (uint32_t)text->text.n : source_line_span(text, line).to;
 
-	return blanked(text, 0, end, a);
+	return preview_blanked(text, 0, end, a);
 }

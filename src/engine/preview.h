@@ -9,6 +9,8 @@
 
 struct ear;
 
+/* From one byte to another, not included, there is nothing. */
+struct source preview_blanked(const struct source *text, uint32_t from, uint32_t to, struct arena *a);
 /* The text without what is only tried; the line that asks for it is heard. */
 const struct source *preview_cut(struct ear *ear, const struct source *text);
 /* What stands below that line, each line in its place; memory of a. */
