@@ -239,22 +239,53 @@ static bool names_deed(const struct ear *ear, struct str text)
 	return false;
 }
 
-/* "Yes. Only 1 in Ohio, not 2.", "Yes! All five in Elm.", "Yes. The other way round.": what waits is to be another. What names places or
- * numbers and no deed by its name may say so, whatever its words. */
+/* What may stand below a yes and change nothing: polite, or like what people write beside orders they mean, and it points at nothing. */
+static bool is_harmless_below(struct ear *ear, struct str text, const struct words *w)
+{
+	const roles others = SAYS_ROLE(OTHERS) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(PERSON);
+
+	bool polite = true;
+
+	for (size_t i = 0; i < w->n; i++)
+		polite &= (w->at[i].roles & (SAYS_ROLE(FILLER) | SAYS_ROLE(COURTESY) | SAYS_ROLE(YES))) != 0;
+	return polite || words_are_courtesy(w) ||
+	       (weigh(text) <= WEIGHT_MILD && !words_have(w, SAYS_ROLE(BUT) | SAYS_ROLE(ALL)) &&
+		!(words_have(w, SAYS_ROLE(SO)) && words_have(w, others)) &&
+		!phrasing_says("AM_NOS", w->folded, ear->a));
+}
+
+/* "Yes. Only 1 in Ohio, not 2.", "Yes! All five in Elm.", "Yes. My wife would.": a yes counts only where all that stands below it is
+ * accounted for. What names places or numbers and no deed by its name may say that what waits is to be another, whatever its words. */
 static bool corrects(struct ear *ear, struct str text)
 {
-	const seat_id seat = waiting_seat(ear);
-	const struct at_issue asked = agree_issue(ear, seat);
+	const struct at_issue asked = agree_issue(ear, waiting_seat(ear));
 	const struct words w = words_said(text, ear->a);
 
 	if (assent_is_undone(text, &asked, ear->a))
 		return true;
-	if (is_apart(ear, &asked, text) || words_have(&w, SAYS_ROLE(ADDS)))
+	const bool place = topic_place_in(w.folded, ear->e->game->map).n > 0;
+	const bool ends = finished_says(ear, text) != FINISHED_NOT || apart_own_verb(ear, text) >= 0;
+	if ((is_apart(ear, &asked, text) && !(place && ends)) || words_have(&w, SAYS_ROLE(ADDS)))
 		return false;
-	const bool names = words_have(&w, SAYS_ROLE(NUMBER)) || str_find_any(text, 0, "0123456789") < text.n ||
-			   topic_place_in(w.folded, ear->e->game->map).n;
-	return (names && !names_deed(ear, text)) || words_have(&w, SAYS_ROLE(RATHER) | SAYS_ROLE(OTHER)) ||
-	       correct_touches(ear, text);
+	const bool names = place || words_have(&w, SAYS_ROLE(NUMBER)) || str_find_any(text, 0, "0123456789") < text.n;
+	if (words_have(&w, SAYS_ROLE(RATHER) | SAYS_ROLE(OTHER)) || correct_touches(ear, text))
+		return true;
+	return !names_deed(ear, text) &&
+	       (names || !((ear_says_deed(ear, text) && !weighs_against(text)) || is_harmless_below(ear, text, &w)));
+}
+
+/* On a line of its own, each word with a capital. */
+static bool is_signature(struct ear *ear, struct span sentence)
+{
+	const struct str all = ear->in->text->text;
+	const struct span at = ear_span(ear, sentence);
+	const struct str line = str_strip(str_sub(all, at.from, at.to), " .!,\r\n");
+	bool begins = true;
+
+	for (size_t i = 0; i < line.n; begins = line.p[i++] == ' ')
+		if (begins && !(line.p[i] >= 'A' && line.p[i] <= 'Z'))
+			return false;
+	return is_greeting(line) && at.from && all.p[at.from - 1] == '\n';
 }
 
 /* ", and then 1 from Osaka", "And I meant Nara: also 2 to Nara": it is an order beside what waits. */
@@ -278,7 +309,7 @@ static bool is_corrected_below(struct ear *ear, const struct page *page, size_t 
 		const struct span below = { at.from > end ? at.from : end, at.to };
 		const uint32_t before = n && page->sentences[n - 1]->at.to > end ? page->sentences[n - 1]->at.to : end;
 
-		if (at.to > end && !is_joined(ear, page, below, before) &&
+		if (at.to > end && !is_signature(ear, at) && !is_joined(ear, page, below, before) &&
 		    !label_opens_addition(source_text(page->source, below)) &&
 		    !confirm_asks_only(ear, source_text(page->source, below)) &&
 		    corrects(ear, source_text(page->source, below)))
