@@ -234,9 +234,16 @@ static bool names_deed(const struct ear *ear, struct str text)
 	const struct game *g = ear->e->game;
 
 	for (verb_id v = 0; v < g->nverbs; v++)
-		if (mentions(text, str_c(g->verbs[v]->name)))
+		if (own_verb(g, v) < 0 && mentions(text, str_c(g->verbs[v]->name)))
 			return true;
 	return false;
+}
+
+static bool is_undone(struct ear *ear, struct str text)
+{
+	const struct at_issue asked = agree_issue(ear, waiting_seat(ear));
+
+	return assent_is_undone(text, &asked, ear->a);
 }
 
 /* What may stand below a yes and change nothing: polite, or like what people write beside orders they mean, and it points at nothing. */
@@ -261,7 +268,7 @@ static bool corrects(struct ear *ear, struct str text)
 	const struct at_issue asked = agree_issue(ear, waiting_seat(ear));
 	const struct words w = words_said(text, ear->a);
 
-	if (assent_is_undone(text, &asked, ear->a))
+	if (is_undone(ear, text))
 		return true;
 	const bool place = topic_place_in(w.folded, ear->e->game->map).n > 0;
 	const bool ends = finished_says(ear, text) != FINISHED_NOT || apart_own_verb(ear, text) >= 0;
@@ -311,7 +318,8 @@ static bool is_corrected_below(struct ear *ear, const struct page *page, size_t 
 
 		if (at.to > end && !is_signature(ear, at) && !is_joined(ear, page, below, before) &&
 		    !label_opens_addition(source_text(page->source, below)) &&
-		    !confirm_asks_only(ear, source_text(page->source, below)) &&
+		    (is_undone(ear, source_text(page->source, below)) ||
+		     !confirm_asks_only(ear, source_text(page->source, below))) &&
 		    corrects(ear, source_text(page->source, below)))
 			return true;
 	}
