@@ -399,11 +399,6 @@ static bool do_no(struct amend *m, const struct clause *c)
 	return m->no = c->p.n > 0;
 }
 
-static bool do_nothing(struct amend *m, const struct clause *c)
-{
-	return m->n && c->p.n;
-}
-
 static const struct {
 	const char *row;
 	bool (*does)(struct amend *m, const struct clause *c);
@@ -412,7 +407,6 @@ static const struct {
 	{ "AM_NORESTS", do_no_rest }, { "AM_SETS", do_set },     { "AM_SENDS", do_send },   { "AM_MORES", do_more },
 	{ "AM_LESSES", do_less },     { "AM_NEWS", do_new_old }, { "AM_OLDS", do_old_new }, { "AM_SWAPS", do_swap },
 	{ "AM_ALLS", do_all },        { "AM_RESTS", do_rest },   { "AM_SHIFTS", do_shift }, { "AM_NOS", do_no },
-	{ "AM_AGAIN", do_nothing },
 };
 
 /* It says why, or is polite, and bears on nothing. */
@@ -423,7 +417,8 @@ static bool is_idle(struct amend *m, struct str text, const struct clause *c)
 	const struct words w = words_said(text, m->ear->a);
 	const struct at_issue asked = agree_issue(m->ear, waiting_seat(m->ear));
 
-	return !w.n || words_are_courtesy(&w) || says(c, "COURTEOUS") || assent_goes_beside(text, &asked, m->ear->a) ||
+	return !w.n || words_are_courtesy(&w) || says(c, "COURTEOUS") || says(c, "AM_AGAIN") ||
+	       assent_goes_beside(text, &asked, m->ear->a) ||
 	       (!c->places && !c->numbers && !words_have(&w, never) && !assent_is_undone(text, &asked, m->ear->a) &&
 		!ear_says_deed(m->ear, text) && finished_says(m->ear, text) == FINISHED_NOT);
 }

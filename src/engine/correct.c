@@ -9,7 +9,7 @@
 #include "order/roles.h"
 #include "play/game.h"
 
-enum { LONGEST = 200, LINE_MOST = 600, VALUES = 6, YES_WITHIN = 6, TRIES = 100 /* each looks at all that stands */ };
+enum { LONGEST = 200, LINE_MOST = 600, VALUES = 6, TRIES = 100 /* each looks at all that stands */ };
 #define IS(name) SAYS_ROLE(name)
 /* It is not settled, somebody else does it, or it is taken back and nothing put in its place. */
 #define OPEN \
@@ -216,14 +216,13 @@ static const struct seat_book *book_asked(struct ear *ear)
 	return ear_is_sealed(ear) ? book_seat(ear->e, call->call, seat) : NULL;
 }
 
-/* waits: of those that wait alone. */
-static struct found find_order(struct ear *ear, const struct values *v, struct str deeds, bool waits)
+static struct found find_order(struct ear *ear, const struct values *v, struct str deeds)
 {
 	const struct seat_book *b = book_asked(ear);
 	const seat_id seat = waiting_seat(ear);
 	struct found f = { .n = 0 };
 
-	for (size_t i = 0; b && !waits && i < b->now.n; i++)
+	for (size_t i = 0; b && i < b->now.n; i++)
 		try_order(ear, b->now.orders[i], NULL, false, v, deeds, &f);
 	for (size_t i = 0; b && i < b->now.noffers; i++)
 		try_order(ear, b->now.offers[i].order, b->now.offers[i].instead_of, true, v, deeds, &f);
@@ -378,8 +377,8 @@ bool correct_touches(struct ear *ear, struct str text)
 	return false;
 }
 
-/* n 1: it corrects one order, as the rules would take it. yes: behind a yes it need not say that it does. */
-static struct found find_one(struct ear *ear, struct str text, bool yes)
+/* n 1: it corrects one order, as the rules would take it. */
+static struct found find_one(struct ear *ear, struct str text)
 {
 	struct found f = { .n = 0 };
 	struct values v;
@@ -388,14 +387,12 @@ static struct found find_one(struct ear *ear, struct str text, bool yes)
 	    ear_is_stranger(ear) || ear->takebacks >= TRIES)
 		return f;
 	v = values_of(ear, text);
-	for (size_t i = 0; yes && i < v.n; i++)
-		v.corrects |= v.at[i].place;
 	if (!v.corrects || v.fails || !v.n)
 		return f;
 	ear->takebacks++;
-	f = find_order(ear, &v, STR_NONE, yes);
+	f = find_order(ear, &v, STR_NONE);
 	if (f.n > 1)
-		f = find_order(ear, &v, text, yes);
+		f = find_order(ear, &v, text);
 	if (f.n == 1 && !is_lawful(ear, f.changed))
 		f.n = 0;
 	return f;
@@ -429,15 +426,15 @@ static bool is_beside(struct ear *ear, struct str clause)
 }
 
 /* The whole of it, or one of its clauses, where the others order nothing. */
-static struct found find(struct ear *ear, struct str text, bool yes)
+static struct found find(struct ear *ear, struct str text)
 {
-	struct found whole = find_one(ear, text, yes), one = { .n = 0 };
+	struct found whole = find_one(ear, text), one = { .n = 0 };
 	size_t n = 0;
 
 	for (struct str rest = text; whole.n != 1 && n < 2 && rest.n;) {
 		const size_t end = str_find_any(rest, 0, ",;");
 		const struct str clause = str_trim(str_sub(rest, 0, end));
-		const struct found f = clause.n < text.n ? find_one(ear, clause, yes) : whole;
+		const struct found f = clause.n < text.n ? find_one(ear, clause) : whole;
 
 		rest = str_sub(rest, end + (end < rest.n), rest.n);
 		if (is_beside(ear, clause))
@@ -452,7 +449,7 @@ static struct found find(struct ear *ear, struct str text, bool yes)
 
 bool correct_finds(struct ear *ear, struct str text)
 {
-	return find(ear, text, false).n == 1;
+	return find(ear, text).n == 1;
 }
 
 /* Of an order that its own mail gives it may be as well. */
@@ -522,32 +519,16 @@ static bool may_be_of_above(struct ear *ear, struct str text)
 	return false;
 }
 
-/* "Yes, but ...": on its line it is said behind a yes, and adds nothing. */
-static bool stands_behind_yes(struct ear *ear, const struct binding *b)
-{
-	const struct span at = ear_span(ear, b->at);
-	const struct str all = ear->in->text->text, text = source_text(ear->in->text, at);
-	size_t from = at.from;
-
-	while (from && all.p[from - 1] != '\n' && at.from - from < LONGEST)
-		from--;
-	const struct words before = words_said(str_sub(all, from, at.from), ear->a), w = words_said(text, ear->a);
-	const roles never = IS(STOP_NEGATION) | IS(ADDS) | IS(HEARSAY) | IS(OTHERS);
-
-	return before.n && before.n < YES_WITHIN && before.at[0].roles & IS(YES) && !words_have(&before, never) &&
-	       !words_have(&w, IS(ADDS));
-}
-
 bool correct_hears(struct ear *ear, const struct binding *b)
 {
-	return find(ear, source_text(ear->in->text, ear_span(ear, b->at)), stands_behind_yes(ear, b)).n == 1;
+	return correct_finds(ear, source_text(ear->in->text, ear_span(ear, b->at)));
 }
 
 /* "Also move 3 to Nara. Actually, only 2.": what names no place is said of what stands above it in its mail. */
-static bool hear(struct ear *ear, const struct binding *b, bool yes)
+bool correct_hear(struct ear *ear, const struct binding *b)
 {
 	const struct str text = source_text(ear->in->text, ear_span(ear, b->at));
-	const struct found f = find(ear, text, yes);
+	const struct found f = find(ear, text);
 
 	if (f.n != 1 || (!names_place(ear, text) && may_be_of_above(ear, text)))
 		return false;
@@ -556,16 +537,6 @@ static bool hear(struct ear *ear, const struct binding *b, bool yes)
 	else
 		offer(ear, b, f.changed, f.old, "guess-instead");
 	return true;
-}
-
-bool correct_hear(struct ear *ear, const struct binding *b)
-{
-	return hear(ear, b, (!b->nguess || b->part) && stands_behind_yes(ear, b));
-}
-
-bool correct_hear_yes(struct ear *ear, const struct binding *b)
-{
-	return b->nguess && stands_behind_yes(ear, b) && hear(ear, b, true);
 }
 
 /* "The Thorn one to Kobe, not Nara. What does a fort cost?": where the correction ends; its own end: nowhere. */

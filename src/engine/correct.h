@@ -11,8 +11,6 @@
 
 /* False: it is nothing of the kind, or it cannot be told of which. */
 bool correct_hear(struct ear *ear, const struct binding *b);
-/* The same of what stands behind a yes and may mean something else as well, of which nothing came. */
-bool correct_hear_yes(struct ear *ear, const struct binding *b);
 /* Whether it would be heard so; the same of a text by itself. */
 bool correct_hears(struct ear *ear, const struct binding *b);
 bool correct_finds(struct ear *ear, struct str text);

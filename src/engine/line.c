@@ -362,8 +362,7 @@ void ear_binding(struct ear *ear, const struct binding *b)
 		return;
 	}
 	if ((b->verdict >= VERDICT_REFUSED && (correct_hear(ear, b) || waive_hear(ear, b))) ||
-	    (b->verdict == VERDICT_REFUSED &&
-	     (unclear_leave(ear, b) || unclear_guess(ear, b) || correct_hear_yes(ear, b))) ||
+	    (b->verdict == VERDICT_REFUSED && (unclear_leave(ear, b) || unclear_guess(ear, b))) ||
 	    (b->verdict == VERDICT_CHATTER && unclear_ending(ear, b)))
 		return;
 

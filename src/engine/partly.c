@@ -83,7 +83,8 @@ static void hear_word(struct choice *s, const struct words *w, size_t i)
 		return;
 	}
 	const enum which_said said = which_hear(&s->which, w, i);
-	s->fails |= said == WHICH_OPEN || phrasing_says("AM_COMPARES", word->text, s->which.a) || s->which.fails || word->roles & (IS(STOP_CORRECTION) | IS(ADDS)) ||
+	s->fails |= said == WHICH_OPEN || phrasing_says("AM_COMPARES", word->text, s->which.a) || s->which.fails ||
+		    word->roles & (IS(STOP_CORRECTION) | IS(ADDS)) ||
 		    (said == WHICH_STRANGE &&
 		     (!s->denies || !word->roles)); /* "don't finish my turn", where "end turn" waits */
 }

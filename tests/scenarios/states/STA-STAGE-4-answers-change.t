@@ -1,0 +1,177 @@
+rules states
+map maps/board.map
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+
+scenario "STA-STAGE-4: an answer that changes what waits is asked about once, as all of it would stand"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  yes but make it 4 in Ash and 1 in Dogwood
+expect
+  stage pool=5
+  held red line 1
+
+scenario "STA-STAGE-4: and the next yes does it"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  yes but make it 4 in Ash and 1 in Dogwood
+mail red 2026-01-05T10:02Z
+  yes
+expect
+  stage pool=0
+  land area=Ash owner=red troops=7
+  land area=Dogwood owner=red troops=4
+
+scenario "STA-STAGE-4: one more here and one less there"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  ok but one more in Ash and one less in Dogwood
+mail red 2026-01-05T10:02Z
+  yes
+expect
+  stage pool=0
+  land area=Ash owner=red troops=7
+  land area=Dogwood owner=red troops=4
+
+scenario "STA-STAGE-4: two numbers are each the other's"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Swap them round and then it's a yes.
+mail red 2026-01-05T10:02Z
+  yes
+expect
+  stage pool=0
+  land area=Ash owner=red troops=5
+  land area=Dogwood owner=red troops=6
+
+scenario "STA-STAGE-4: all of it in one place"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Actually, put everything in Ash. Yellow is right next door and I don't trust him.
+mail red 2026-01-05T10:02Z
+  yes
+expect
+  stage pool=0
+  land area=Ash owner=red troops=8
+
+scenario "STA-STAGE-4: some of one to the other"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  yes but 1 from ash shud go to dogwood instead
+mail red 2026-01-05T10:02Z
+  yes
+expect
+  stage pool=0
+  land area=Ash owner=red troops=5
+  land area=Dogwood owner=red troops=6
+
+scenario "STA-STAGE-4: with a colon, behind a yes"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yes! Ash: 4, Dogwood: 1.
+mail red 2026-01-05T10:02Z
+  yes
+expect
+  stage pool=0
+  land area=Ash owner=red troops=7
+  land area=Dogwood owner=red troops=4
+
+scenario "STA-STAGE-4: no to one and yes to the other"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  No to Ash, yes to Dogwood. Sorry for being so fussy!
+expect
+  stage pool=3
+  land area=Dogwood owner=red troops=5
+
+scenario "STA-STAGE-4: all but one"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  everything except ash
+expect
+  stage pool=3
+  land area=Dogwood owner=red troops=5
+
+scenario "STA-STAGE-4: what is not accounted for below a yes stops it"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yes. My wife would.
+mail red 2026-01-05T10:02Z
+  Yes. Ask me again later though.
+mail red 2026-01-05T10:03Z
+  Yes. Perhaps.
+mail red 2026-01-05T10:04Z
+  Yes. I must check with Tom.
+mail red 2026-01-05T10:05Z
+  Yes. Ash can wait.
+mail red 2026-01-05T10:06Z
+  Yes. Fewer men.
+mail red 2026-01-05T10:07Z
+  Yes. We shall see.
+mail red 2026-01-05T10:08Z
+  Yes. I might.
+expect
+  stage pool=5
+
+scenario "STA-STAGE-4: what is harmless does not"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yes. My wife sends her regards. It has been a long day here. The kids are asleep at last.
+expect
+  stage pool=0
