@@ -228,7 +228,6 @@ static void drop_untouched(struct amend *m)
 }
 
 /* ---- what a clause does to it ---- */
-
 static int64_t has(struct amend *m, area_id place)
 {
 	struct one *o = find(m, place, -1);
