@@ -7,18 +7,20 @@
 #include "order/roles.h"
 #include "play/game.h"
 
-enum { SENTENCES_MOST = 12, OPENING_MOST = 8 /* words */ };
+enum { SENTENCES_MOST = 12, OPENING_MOST = 8 /* words */, OPENING_ASKED = 24 /* of what has its sign */ };
 
 static const char *const names[FACTS] = {
 	[FACT_INCOME] = "INCOME",     [FACT_HAS] = "HAS",           [FACT_NEXT] = "NEXT",       [FACT_ENDS] = "ENDS",
 	[FACT_PRICES] = "PRICES",     [FACT_WROTE] = "HAS_WRITTEN", [FACT_REAL] = "REAL",       [FACT_THIN] = "THIN",
 	[FACT_COMPARES] = "COMPARES", [FACT_STANDS] = "STANDS",     [FACT_TOUCHES] = "TOUCHES",
+	[FACT_GOAL] = "GOAL",         [FACT_CLASH] = "CLASH",
 };
 
 struct sentence {
 	const struct game *game;
 	const struct state *state;
 	seat_id self, before; /* before: who was named last */
+	bool asks;            /* it has the sign of a question */
 	struct words w;
 	struct str words[PHRASING_WORDS];
 	struct phrasing p;
@@ -81,21 +83,36 @@ static bool is_of_game(void *context, struct str what, struct str word)
 
 /* ---- a sentence ---- */
 
-/* Where what is asked may begin: behind few words, none of which supposes anything. */
+/* "So I get one new army?": what is a question by its sign alone. */
+static const char *const by_sign[FACTS] = { [FACT_INCOME] = "INCOME_ASKED", [FACT_HAS] = "HAS_ASKED" };
+
+/* Where what is asked may begin: behind few words. */
 static bool may_begin(const struct sentence *k, size_t at)
 {
-	for (size_t i = 0; i < at; i++)
-		if (k->w.at[i].roles & SAYS_ROLE(STOP_CONDITION))
-			return false;
-	return at <= OPENING_MOST;
+	return at < k->p.n && at <= (k->asks ? OPENING_ASKED : OPENING_MOST);
+}
+
+/* Of what is supposed the state tells nothing, but how far it is to the end, and how a fight would be. */
+static bool may_suppose(int fact)
+{
+	return fact == FACT_GOAL || fact == FACT_CLASH;
+}
+
+static bool fits(const struct sentence *k, int fact, size_t from)
+{
+	return phrasing_fits(&k->p, names[fact], from, k->p.n) ||
+	       (k->asks && by_sign[fact] && phrasing_fits(&k->p, by_sign[fact], from, k->p.n));
 }
 
 static int fact_of(const struct sentence *k)
 {
-	for (size_t from = 0; from < k->p.n && may_begin(k, from); from++)
+	bool supposed = false;
+	for (size_t from = 0; may_begin(k, from); from++) {
 		for (int i = 0; i < FACTS; i++)
-			if (phrasing_fits(&k->p, names[i], from, k->p.n))
+			if ((!supposed || may_suppose(i)) && fits(k, i, from))
 				return i;
+		supposed |= (k->w.at[from].roles & SAYS_ROLE(STOP_CONDITION)) != 0;
+	}
 	return FACTS;
 }
 
@@ -134,22 +151,37 @@ static bool has_both(const struct sentence *k, struct str text)
 	return one.n && (topic_place_in(behind, k->game->map).n || whom(k) != k->self);
 }
 
-static struct asked *read_one(struct sentence *k, struct str one)
+static void take_sentence(struct sentence *k, struct str one)
 {
+	k->asks = str_ends(str_trim(one), STR("?"));
 	k->w = words_singly(one, k->arena);
 	k->p = (struct phrasing){ .words = k->words, .is = is_of_game, .context = k };
 	while (k->p.n < k->w.n && k->p.n < PHRASING_WORDS) {
 		k->words[k->p.n] = k->w.at[k->p.n].text;
 		k->p.n++;
 	}
+	k->p.known = phrasing_memory(k->p.n, k->arena);
+}
+
+/* Whether that can be asked of whom it names, and where. */
+static bool is_about(const struct sentence *k, int fact, seat_id of, struct str one)
+{
+	if (fact == FACT_TOUCHES && !has_both(k, one))
+		return false;
+	if (fact == FACT_CLASH)
+		return topic_place_in(one, k->game->map).n > 0;
+	if (of == SEAT_NONE)
+		return fact == FACT_ENDS || fact == FACT_STANDS || fact == FACT_REAL;
+	return of != k->self || (fact != FACT_WROTE && fact != FACT_COMPARES);
+}
+
+static struct asked *read_one(struct sentence *k, struct str one)
+{
+	take_sentence(k, one);
 	const int fact = k->w.n <= PHRASING_WORDS ? fact_of(k) : FACTS;
-	const seat_id of = whom(k);
+	const seat_id of = fact == FACT_GOAL ? k->self : whom(k);
 	k->before = of != k->self ? of : k->before;
-	if (fact == FACTS || (fact == FACT_TOUCHES && !has_both(k, one)))
-		return NULL;
-	if (of == SEAT_NONE && fact != FACT_ENDS && fact != FACT_STANDS && fact != FACT_REAL)
-		return NULL;
-	if (of == k->self && (fact == FACT_WROTE || fact == FACT_REAL || fact == FACT_COMPARES))
+	if (fact == FACTS || !is_about(k, fact, of, one))
 		return NULL;
 	struct asked *out = ARENA_NEW(k->arena, struct asked);
 	*out = (struct asked){

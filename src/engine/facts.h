@@ -16,6 +16,8 @@ enum fact_asked {                                 /* behind those of play/fact.h
 		  FACT_REAL,                      /* whether persons play */
 		  FACT_THIN,                      /* where a seat stands with the fewest */
 		  FACT_TOUCHES,                   /* whether two places touch */
+		  FACT_GOAL,                      /* how far he is from the end */
+		  FACT_CLASH,                     /* how a fight would come out */
 		  FACTS
 };
 

@@ -7,6 +7,7 @@
 #include "engine/mention.h"
 #include "engine/topic.h"
 #include "order/likely.h"
+#include "order/phrasing.h"
 #include "order/roles.h"
 
 enum { NAME_WORDS = 4, SHORT_LETTERS = 3 };
@@ -105,6 +106,30 @@ struct str topic_words_about(struct str text, struct arena *a)
 			buf_addf(&out, "%s%.*s", out.n ? " " : "", STR_ARG(word));
 	}
 	return buf_str(&out);
+}
+
+static bool is_place_or_thing(void *context, struct str what, struct str word)
+{
+	int64_t n;
+	if (str_eq_c(what, "place"))
+		return topic_place_in(word, context).n > 0;
+	return str_eq_c(what, "number") ? number_said(word, &n) || str_to_int(word, &n) : str_eq_c(what, "any");
+}
+
+/* "Where is Idaho?", "What did I end up with in Idaho?", and not "Is it worth taking Idaho?": the board shows what is asked. */
+bool topic_asks_for_place(struct str text, const struct map *m, struct arena *a)
+{
+	const struct words w = words_singly(text, a);
+	struct str words[PHRASING_WORDS];
+	struct phrasing p = { .words = words, .is = is_place_or_thing, .context = (void *)m };
+	bool asks = false;
+	for (; p.n < w.n && p.n < PHRASING_WORDS; p.n++) {
+		words[p.n] = w.at[p.n].text;
+		asks |= p.n < 4 && w.at[p.n].roles & (SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(ASKS_FACT)) &&
+			!(w.at[p.n].roles & (SAYS_ROLE(DOES) | SAYS_ROLE(PREDICATE)));
+	}
+	p.known = phrasing_memory(p.n, a);
+	return phrasing_fits(&p, "PLACE_ASKED", 0, p.n) || (asks && !phrasing_fits(&p, "PLACE_NOT_ASKED", 0, p.n));
 }
 
 /* ---- documents -------------------------------------------------------------------------------- */

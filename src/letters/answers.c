@@ -306,13 +306,20 @@ static int tell(struct buf *out, struct asking *q, const struct asked *asked, st
 	q->otherwise = answers[what].otherwise;
 	if (asked->guessed && answers[what].guessed)
 		q->otherwise = answers[what].guessed;
-	if (what != ASK_FACT || q->heading != answers[what].heading)
-		buf_addf(out, "%s%s:\n", out->n ? "\n" : "", answers[what].heading);
+	struct buf said = buf_new(q->arena);
+	int code = 0;
+	if (what == ASK_FACT && q->heading == answers[what].heading) /* it knows what stands above it */
+		return answers[what].tell(out, q, e);
+	buf_addf(&said, "%s:\n", answers[what].heading);
 	q->heading = answers[what].heading;
 	if (!q->host || no_seats[what])
-		return answers[what].tell(out, q, e);
-	buf_add_c(out, "Who plays is told that, of his seat. At the shell `pbp help` lists what you can see.\n");
-	return 0;
+		code = answers[what].tell(&said, q, e);
+	else
+		buf_add_c(&said,
+			  "Who plays is told that, of his seat. At the shell `pbp help` lists what you can see.\n");
+	if (str_find(buf_str(out), buf_str(&said)) == out->n) /* once in a letter */
+		buf_addf(out, "%s%.*s", out->n ? "\n" : "", STR_ARG(buf_str(&said)));
+	return code;
 }
 
 const struct asked *answers_subject(const struct answer *to, struct arena *a)

@@ -66,21 +66,50 @@ static void tell_wrote(struct buf *out, const struct asking *q)
 		2);
 }
 
+/* "green, blue (Bob) and yellow"; the names are theirs to tell. played: those of whom somebody plays, or of whom nobody does. */
+static struct str sides(const struct asking *q, bool played, size_t *n)
+{
+	const struct viewer me = { AUDIENCE_OWNER, q->seat };
+	struct buf out = buf_new(q->arena);
+	size_t last = 0;
+	*n = 0;
+	for (size_t i = 0; i < row_count(q->state, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, q->state, TABLE_SEAT, i);
+		const struct str name = player_said_name(q->game, q->state, seat->player, me);
+		if (seat->seat == q->seat || (seat->player != PLAYER_NONE) != played)
+			continue;
+		last = out.n;
+		buf_addf(&out, "%s%.*s", (*n)++ ? ", " : "", STR_ARG(seat_name(q->state, seat->seat)));
+		if (name.n)
+			buf_addf(&out, " (%.*s)", STR_ARG(name));
+	}
+	const struct str all = buf_str(&out);
+	if (*n < 2)
+		return all;
+	return str_printf(q->arena, "%.*s and %.*s", STR_ARG(str_sub(all, 0, last)),
+			  STR_ARG(str_sub(all, last + sizeof(", ") - 1, all.n)));
+}
+
+/* Who the others are, and that they are persons. */
 static void tell_real(struct buf *out, const struct asking *q)
 {
-	const struct seat_row *seat = q->asked->of != q->seat && q->asked->of != SEAT_NONE
-					      ? seat_find(q->state, q->asked->of)
-					      : NULL;
-	if (seat && seat->player == PLAYER_NONE)
-		letter_line(out,
-			    str_printf(q->arena, "%.*s is nobody's: no person plays it, and no machine either.",
-				       STR_ARG(seat_name(q->state, seat->seat))),
-			    2);
-	letter_line(
-		out,
-		STR("Every seat with a player is a person's, who writes mails as you do. This program books the orders and "
-		    "writes the letters; it plays no side."),
-		2);
+	size_t n, idle;
+	const struct str others = sides(q, true, &n), nobodys = sides(q, false, &idle);
+	struct buf said = buf_new(q->arena);
+	if (n)
+		buf_addf(&said, "You play against %.*s: %s, who write%s mails as you do; more of them only they can tell. ",
+			 STR_ARG(others), n == 1 ? "a person" : "persons", n == 1 ? "s" : "");
+	if (idle)
+		buf_addf(&said, "%.*s %s nobody's: no person plays there, and no machine either. ", STR_ARG(nobodys),
+			 idle == 1 ? "is" : "are");
+	buf_add_c(&said, "This program books the orders and writes the letters; it plays no side. ");
+	const struct str host = hosts_chief(&q->desk->live.hosts);
+	if (host.n)
+		buf_addf(&said, "The host is a person too: %.*s.", STR_ARG(host));
+	struct buf line = buf_new(q->arena);
+	letter_line(&line, str_trim(buf_str(&said)), 2);
+	if (str_find(buf_str(out), buf_str(&line)) == out->n) /* once in a letter */
+		buf_add(out, buf_str(&line));
 }
 
 /* ---- the board ---- */
@@ -204,6 +233,13 @@ int tell_fact(struct buf *out, const struct asking *q, struct err *e)
 	case FACT_TOUCHES:
 		tell_touches(out, q);
 		break;
+	case FACT_GOAL:
+		tell_by_rules(out, &v, FACT_HAS, q->seat);
+		tell_by_rules(out, &v, FACT_ENDS, q->seat);
+		break;
+	case FACT_CLASH:
+		tell_clash(out, &v, q->asked->words);
+		break;
 	default:
 		tell_by_rules(out, &v, (enum fact)q->asked->fact, q->asked->of);
 	}
@@ -216,9 +252,11 @@ bool fact_is_known(struct desk *k, const struct asked *asked, struct arena *a)
 	const struct view v = {
 		.game = g, .state = engine_state(k->live.engine), .scratch = a, .seat = asked->of, .player = PLAYER_NONE
 	};
-	const bool has = asked->fact == FACT_COMPARES || asked->fact == FACT_STANDS;
+	const bool has = asked->fact == FACT_COMPARES || asked->fact == FACT_STANDS || asked->fact == FACT_GOAL;
 	if (asked->fact == FACT_WROTE || asked->fact == FACT_REAL)
 		return true;
+	if (asked->fact == FACT_CLASH)
+		return tell_clash(NULL, &v, asked->words) > 0;
 	if (asked->fact == FACT_THIN || asked->fact == FACT_TOUCHES)
 		return g->rules->force != NULL;
 	return tell_by_rules(NULL, &v, has ? FACT_HAS : (enum fact)asked->fact,

@@ -5,6 +5,8 @@
 #ifndef PBP_PLAY_FACT_H
 #define PBP_PLAY_FACT_H
 
+#include <stdint.h>
+
 enum fact {
 	FACT_INCOME, /* what a seat will get, and has to place now */
 	FACT_HAS,    /* what a seat has, in one sentence, as all may know it */
@@ -12,6 +14,14 @@ enum fact {
 	FACT_ENDS,   /* when the game is over, and how far it is */
 	FACT_PRICES, /* what the seat may buy, for how much */
 	FACTS_OF_RULES
+};
+
+/* A fight that somebody asks of, on the board as it stands. */
+struct clash {
+	int32_t by, whom;  /* seats: who would attack; who was named as attacked, or SEAT_NONE */
+	int32_t from, to;  /* areas; AREA_NONE: no place was named from which */
+	int32_t attackers; /* how many would; 0: as many as can from there, or how many would have to is asked */
+	int32_t defenders; /* as he says; -1: those that stand there */
 };
 
 #endif

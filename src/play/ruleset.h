@@ -96,6 +96,8 @@ struct ruleset {
 	int32_t (*force)(const struct state *, seat_id, area_id);
 	/* may: what is asked of a seat, or of the game for who asks (view.seat) */
 	void (*fact)(const struct view *, enum fact, seat_id, struct notes *);
+	/* may: how it would come out */
+	void (*clash)(const struct view *, const struct clash *, struct notes *);
 	/* may: once the game is over */
 	bool (*standing)(const struct view *, struct standing *);
 	/* may: the seats the host waits for when a new turn is opened by the core */

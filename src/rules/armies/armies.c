@@ -81,4 +81,5 @@ const struct ruleset ruleset_armies = {
 	.alive = ar_alive,
 	.force = ar_force,
 	.fact = ar_fact,
+	.clash = ar_clash,
 };

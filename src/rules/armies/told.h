@@ -3,6 +3,12 @@
 #define PBP_ARMIES_TOLD_H
 
 #define AR_TOLD(X) \
+	X(CLASH_NOBODY, "clash-nobody", "ARM-BAT-1", SEVERITY_NOTE) \
+	X(CLASH, "clash", "ARM-BAT-3", SEVERITY_NOTE) \
+	X(CLASH_WON, "clash-won", "ARM-LOSS-2", SEVERITY_NOTE) \
+	X(CLASH_LOST, "clash-lost", "ARM-LOSS-1", SEVERITY_NOTE) \
+	X(CLASH_TIE, "clash-tie", "ARM-LOSS-4", SEVERITY_NOTE) \
+	X(CLASH_NEED, "clash-need", "ARM-BAT-3", SEVERITY_NOTE) \
 	X(OUTLOOK_SETUP, "outlook-setup", "ARM-SETUP-2", SEVERITY_NOTE) \
 	X(OUTLOOK_MOVE, "outlook-move", "ARM-STAGE-1", SEVERITY_NOTE) \
 	X(OUTLOOK_BATTLE, "outlook-battle", "ARM-STAGE-1", SEVERITY_NOTE) \

@@ -6,6 +6,7 @@
 #include "play/turn.h"
 
 void gd_fact(const struct view *v, enum fact what, seat_id of, struct notes *notes);
+void gd_clash(const struct view *v, const struct clash *c, struct notes *notes);
 /* With how many a seat stands there. */
 int32_t gd_force(const struct state *s, seat_id seat, area_id a);
 

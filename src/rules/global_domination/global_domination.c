@@ -86,4 +86,5 @@ const struct ruleset ruleset_global_domination = {
 	.alive = gd_alive,
 	.force = gd_force,
 	.fact = gd_fact,
+	.clash = gd_clash,
 };

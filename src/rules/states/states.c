@@ -41,6 +41,7 @@ const struct ruleset ruleset_states = {
 	.alive = stage_alive,
 	.force = stage_force,
 	.fact = st_fact,
+	.clash = st_clash,
 	.muster = &st_muster,
 	.own = &st_game,
 };

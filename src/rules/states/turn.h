@@ -28,6 +28,7 @@ bool st_speaks_for(const struct view *v, player_id player, seat_id seat);
 void st_after_conquest(struct turn *t, seat_id by, seat_id loser);
 /* fact.c: what players ask of how it stands. */
 void st_fact(const struct view *v, enum fact what, seat_id of, struct notes *notes);
+void st_clash(const struct view *v, const struct clash *c, struct notes *notes);
 bool st_standing(const struct view *v, struct standing *out);
 /* Who has won a finished game; SEAT_NONE where nobody has. */
 seat_id st_winner(const struct state *s);

@@ -1,0 +1,34 @@
+/* clash: how an Invasion that somebody asks of would come out on the board as it stands (8.7 to 8.11). */
+#include "rules/global_domination/fact.h"
+#include "rules/global_domination/notes.h"
+#include "rules/global_domination/tables.h"
+
+enum { LOST_AT_ONCE = 2, LOST_AT_WALLS = 2 };
+
+void gd_clash(const struct view *v, const struct clash *c, struct notes *notes)
+{
+	const struct land_row *land = row_find(v->state, TABLE_LAND, &(struct land_row){ .area = c->to });
+	const seat_id owner = land ? land->owner : SEAT_NONE;
+	const int64_t stand = c->defenders >= 0 ? c->defenders : land ? land->troops : 0;
+	const int64_t walls = land && land->unmovable == FORTRESS ? LOST_AT_WALLS : 0;
+	struct facts f = FACTS(.area = SAID(c->to), .seat = SAID(c->by), .count = c->attackers, .limit = stand);
+
+	if (state_game(v->state)->phase != GAME_RUNNING)
+		return;
+	if (owner == SEAT_NONE || owner == c->by) {
+		gd_note(notes, owner == SEAT_NONE ? NOTE_CLASH_FREE : NOTE_CLASH_OWN, NOWHERE, &f);
+		return;
+	}
+	const int64_t blows = c->attackers - walls - LOST_AT_ONCE;
+	if (c->attackers > 0 && blows > stand) {
+		f.count = blows - stand;
+		gd_note(notes, NOTE_CLASH_TAKEN, NOWHERE, &f);
+	} else if (c->attackers > 0) {
+		f.limit = blows > 0 && blows < stand ? stand - blows : stand;
+		gd_note(notes, blows == stand ? NOTE_CLASH_NEUTRAL : NOTE_CLASH_FAILS, NOWHERE, &f);
+	}
+	f.limit = stand;
+	f.count = stand + walls + LOST_AT_ONCE + 1;
+	if (c->by == v->seat)
+		gd_note(notes, NOTE_CLASH_NEED, NOWHERE, &f);
+}

@@ -1,0 +1,46 @@
+/* clash: how an attack that somebody asks of would come out: its chances, by the dice (STA-DICE). */
+#include "play/game.h"
+#include "rules/common/land.h"
+#include "rules/common/odds.h"
+#include "rules/states/notes.h"
+#include "rules/states/turn.h"
+
+/* Of those who stand next door the most that could come; or from the place that was named. */
+static int32_t can_come(const struct view *v, const struct clash *c)
+{
+	int32_t most = 0;
+
+	for (area_id a = 0; a < v->game->map->nareas; a++) {
+		const struct land_row land = land_at(v->state, a);
+
+		if (land.owner == c->by && (c->from == a || (c->from == AREA_NONE && map_edge(v->game->map, a, c->to))))
+			most = land.troops - 1 > most ? land.troops - 1 : most;
+	}
+	return most;
+}
+
+void st_clash(const struct view *v, const struct clash *c, struct notes *notes)
+{
+	const struct land_row land = land_at(v->state, c->to);
+	const int32_t foes = c->defenders >= 0 ? c->defenders : land.troops;
+	const int32_t come = c->attackers > 0 ? c->attackers : can_come(v, c);
+	struct facts f = FACTS(.area = SAID(c->to), .seat = SAID(c->by), .count = come, .limit = foes);
+	struct odds odds;
+
+	if (state_game(v->state)->phase != GAME_RUNNING || option_is(v->state, "attack_mode", "single"))
+		return;
+	if (land.owner == c->by) {
+		note_say(notes, NOTE_CLASH_OWN, NOWHERE, &f);
+		return;
+	}
+	if (come > 0 && odds_of(&odds, come, foes, v->scratch)) {
+		note_say(notes, NOTE_CLASH, NOWHERE, &f);
+		f.count = odds.percent;
+		f.limit = odds.lost;
+		note_say(notes, NOTE_CLASH_ODDS, NOWHERE, &f);
+	}
+	f.limit = foes;
+	f.count = odds_needed(foes, v->scratch);
+	if (f.count > 0 && c->by == v->seat)
+		note_say(notes, NOTE_CLASH_NEED, NOWHERE, &f);
+}
