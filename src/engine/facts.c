@@ -12,8 +12,8 @@ enum { SENTENCES_MOST = 12, OPENING_MOST = 8 /* words */, OPENING_ASKED = 24 /* 
 static const char *const names[FACTS] = {
 	[FACT_INCOME] = "INCOME",     [FACT_HAS] = "HAS",           [FACT_NEXT] = "NEXT",       [FACT_ENDS] = "ENDS",
 	[FACT_PRICES] = "PRICES",     [FACT_WROTE] = "HAS_WRITTEN", [FACT_REAL] = "REAL",       [FACT_THIN] = "THIN",
-	[FACT_COMPARES] = "COMPARES", [FACT_STANDS] = "STANDS",     [FACT_TOUCHES] = "TOUCHES",
-	[FACT_GOAL] = "GOAL",         [FACT_CLASH] = "CLASH",
+	[FACT_COMPARES] = "COMPARES", [FACT_STANDS] = "STANDS",     [FACT_TOUCHES] = "TOUCHES", [FACT_GOAL] = "GOAL",
+	[FACT_CLASH] = "CLASH",
 };
 
 struct sentence {
@@ -95,7 +95,7 @@ static bool may_begin(const struct sentence *k, size_t at)
 /* Of what is supposed the state tells nothing, but how far it is to the end, and how a fight would be. */
 static bool may_suppose(int fact)
 {
-	return fact == FACT_GOAL || fact == FACT_CLASH;
+	return fact == FACT_GOAL || fact == FACT_CLASH || fact == FACT_REAL;
 }
 
 static bool fits(const struct sentence *k, int fact, size_t from)
@@ -169,7 +169,7 @@ static bool is_about(const struct sentence *k, int fact, seat_id of, struct str 
 	if (fact == FACT_TOUCHES && !has_both(k, one))
 		return false;
 	if (fact == FACT_CLASH)
-		return topic_place_in(one, k->game->map).n > 0;
+		return k->game->rules->clash && topic_place_in(one, k->game->map).n > 0;
 	if (of == SEAT_NONE)
 		return fact == FACT_ENDS || fact == FACT_STANDS || fact == FACT_REAL;
 	return of != k->self || (fact != FACT_WROTE && fact != FACT_COMPARES);

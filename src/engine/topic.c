@@ -310,7 +310,8 @@ static struct asked *guess(struct str text, struct str all, bool refused, int32_
 	if (r && (only_chats(r, text, refused, a) || (r->line && only_agrees(r, text, m, a))))
 		r = NULL;
 	struct asked *out = r ? asked_by(r, text, all, m, a) : NULL;
-	if (out && out->what == ASK_PLACE && str_find_char(text, '?') < text.n && !topic_asks_for_place(text, m, a))
+	if (out && out->what == ASK_PLACE && str_find_char(text, '?') < text.n &&
+	    !topic_asks_for_place(text, true, m, a))
 		out = NULL;
 	if (out)
 		out->unsure = l.margin < SURE;
@@ -340,7 +341,7 @@ static struct asked *about_place(struct str text, struct str before, bool refuse
 	static const char *const supposes[] = { "if", "when", "unless", "suppose", "supposing", NULL };
 	const struct str named = topic_place_in(text, m), place = named.n ? named : place_before(before, text, m);
 	if (!begins || !(asks_on || str_find_char(text, '?') < text.n) || !place.n || mentions_one(text, supposes) ||
-	    !topic_asks_for_place(text, m, a))
+	    !topic_asks_for_place(text, false, m, a))
 		return NULL;
 	struct asked *out = ARENA_NEW(a, struct asked);
 	*out = (struct asked){ .what = ASK_PLACE, .about = str_lower(a, place, 0), .words = text, .guessed = true };

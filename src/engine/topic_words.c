@@ -117,16 +117,20 @@ static bool is_place_or_thing(void *context, struct str what, struct str word)
 }
 
 /* "Where is Idaho?", "What did I end up with in Idaho?", and not "Is it worth taking Idaho?": the board shows what is asked. */
-bool topic_asks_for_place(struct str text, const struct map *m, struct arena *a)
+bool topic_asks_for_place(struct str text, bool sure, const struct map *m, struct arena *a)
 {
 	const struct words w = words_singly(text, a);
 	struct str words[PHRASING_WORDS];
-	struct phrasing p = { .words = words, .is = is_place_or_thing, .context = (void *)m };
-	bool asks = false;
+	union {
+		const struct map *known;
+		void *any;
+	} map = { m };
+	struct phrasing p = { .words = words, .is = is_place_or_thing, .context = map.any };
+	bool asks = sure;
 	for (; p.n < w.n && p.n < PHRASING_WORDS; p.n++) {
 		words[p.n] = w.at[p.n].text;
 		asks |= p.n < 4 && w.at[p.n].roles & (SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(ASKS_FACT)) &&
-			!(w.at[p.n].roles & (SAYS_ROLE(DOES) | SAYS_ROLE(PREDICATE)));
+			!(w.at[p.n].roles & SAYS_ROLE(DOES));
 	}
 	p.known = phrasing_memory(p.n, a);
 	return phrasing_fits(&p, "PLACE_ASKED", 0, p.n) || (asks && !phrasing_fits(&p, "PLACE_NOT_ASKED", 0, p.n));
@@ -229,8 +233,10 @@ static bool asks_behind_joint(struct str joint, struct str before, struct str te
 	const struct words w = words_singly(text, &a);
 	const bool word = w.n && may_begin(&w.at[0]) && asks_in_words(text, &a), and = str_eq_c(joint, " and ");
 	const bool parts = word && (and || topic_asks(before, &a));
+	const bool turned = asks && and&&w.n > 1 && w.at[0].roles & SAYS_ROLE(PREDICATE) &&
+			    w.at[1].roles & (SAYS_ROLE(OWN_WORD) | SAYS_ROLE(OTHERS)); /* "and can I use it now?" */
 	arena_release(&a);
-	return parts || (asks && and&&begins_question(text));
+	return parts || turned || (asks && and&&begins_question(text));
 }
 
 /* Where the first of two questions ends that an "and" joins, or a comma; or at its end. */

@@ -26,7 +26,8 @@ bool topic_of_oneself(struct str text, struct arena *a);
 /* "If my man leaves Galla, do I lose it?": a clause begins so; "do you know if" asks, and "if I stand there, where can I go?" for a place. */
 bool topic_supposes(struct str text);
 
-/* The board shows what is asked: "Where is Idaho?", "What did I end up with in Idaho?", and not "Is it worth taking Idaho?". */
-bool topic_asks_for_place(struct str text, const struct map *m, struct arena *a);
+/* The board shows what is asked: "Where is Idaho?", "What did I end up with in Idaho?", and not "Is it worth taking
+ * Idaho?". sure: all else says so. */
+bool topic_asks_for_place(struct str text, bool sure, const struct map *m, struct arena *a);
 
 #endif

@@ -97,7 +97,8 @@ static void tell_real(struct buf *out, const struct asking *q)
 	const struct str others = sides(q, true, &n), nobodys = sides(q, false, &idle);
 	struct buf said = buf_new(q->arena);
 	if (n)
-		buf_addf(&said, "You play against %.*s: %s, who write%s mails as you do; more of them only they can tell. ",
+		buf_addf(&said,
+			 "You play against %.*s: %s, who write%s mails as you do; more of them only they can tell. ",
 			 STR_ARG(others), n == 1 ? "a person" : "persons", n == 1 ? "s" : "");
 	if (idle)
 		buf_addf(&said, "%.*s %s nobody's: no person plays there, and no machine either. ", STR_ARG(nobodys),

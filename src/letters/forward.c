@@ -101,18 +101,28 @@ static struct str text_of_line(const struct sending *s, const struct outcome_lin
 	return str_trim(source_text(s->to->in->text, l->at));
 }
 
-/* From where its sentence begins, to where it ends: of "I take Kansas as my lucky state" no word is left out. */
+/* From where its sentence begins, as far as no line above it has that. */
+static size_t begin_of_line(const struct sending *s, size_t i)
+{
+	const struct outcome_line *l = s->o->lines;
+	const size_t least = i ? l[i - 1].at.to : 0;
+	size_t from = l[i].at.from;
+	while (from > least && !strchr(".!?;\n", s->to->in->text->text.p[from - 1]))
+		from--;
+	return from;
+}
+
+/* To where it ends, with the sign of a question: of "I take Kansas as my lucky state" no word is left out. */
 static struct str sentence_of_line(const struct sending *s, size_t i)
 {
 	const struct outcome_line *l = s->o->lines;
 	const struct str all = s->to->in->text->text;
-	const size_t least = i ? l[i - 1].at.to : 0, most = i + 1 < s->o->nlines ? l[i + 1].at.from : all.n;
-	size_t from = l[i].at.from, to = l[i].at.to;
-	while (from > least && !strchr(".!?;\n", all.p[from - 1]))
-		from--;
+	const size_t most = i + 1 < s->o->nlines ? l[i + 1].at.from : all.n;
+	size_t to = l[i].at.to;
 	while (to < most && to && !strchr(".!?;\n", all.p[to - 1]) && !strchr(".!?;\n", all.p[to]))
 		to++;
-	return str_trim(str_sub(all, from, to));
+	to += to < most && all.p[to] == '?';
+	return str_trim(str_sub(all, begin_of_line(s, i), to));
 }
 
 /* By an answer of its own, or by what is known of the rules. asks_on: it goes on to a question. */
@@ -162,6 +172,8 @@ bool forward_takes_questions(struct outcome *o, struct str sent, struct desk *k,
 	bool any = false;
 	for (size_t i = 0; i < o->nlines; i++) {
 		lines[i] = o->lines[i];
+		if (lines[i].verdict == VERDICT_CHATTER) /* it is quoted as it was written */
+			lines[i].at.from = (uint32_t)begin_of_line(&s, i);
 		if (lines[i].verdict == VERDICT_CHATTER && !lines[i].asked &&
 		    is_answered(&s, &lines[i], text_of_line(&s, &lines[i]), false))
 			lines[i].asked = &told;
@@ -194,6 +206,15 @@ static void add_unanswered(struct buf *out, struct sending *s, const struct outc
 			buf_addf(out, "%.*s\n", STR_ARG(without_signs(one)));
 }
 
+/* "I am away on Friday, what happens to my armies?": what is asked beside what he tells. */
+static void add_asked_beside(struct buf *out, struct sending *s, struct str text)
+{
+	struct str one;
+	while (topic_sentence(&text, &one))
+		if (topic_asks(one, s->arena) && !knowing_answers(s->knowing, one, true, &s->unsure))
+			buf_addf(out, "%.*s\n", STR_ARG(without_signs(one)));
+}
+
 /* "press to host: ...": what stands behind the colon. */
 static struct str to_host(const struct outcome_line *l, struct str text)
 {
@@ -218,6 +239,8 @@ static struct str what_is_sent(struct sending *s)
 	for (size_t i = 0; i < o->nlines && b.n < TEXT_MOST; i++) {
 		const struct outcome_line *l = &o->lines[i];
 		const struct str text = sentence_of_line(s, i);
+		if (l->request && l->request->what == ASK_AWAY && asks(text))
+			add_asked_beside(&b, s, text);
 		if (!text.n || is_command(l) || is_mistaken_order(l, text))
 			continue;
 		if (is_for_host(l) || !s->understood)

@@ -188,10 +188,11 @@ static bool may_be_of_no_player(const struct asked *asked)
 	return asked->guessed && (asked->what == ASK_WHO || asked->what == ASK_HISTORY || asked->what == ASK_HELP);
 }
 
-/* "Can he see my orders before the deadline?" asks for no time. */
+/* "Can he see my orders before the deadline?" asks for no time; "Can I take back a bid?" takes nothing back. */
 static bool may_be_for_time(const struct asked *asked)
 {
-	return asked->what == ASK_EXTENSION && asked->guessed && !asked->whole;
+	const bool asks = str_find_char(asked->words, '?') < asked->words.n;
+	return asked->guessed && !asked->whole && (asked->what == ASK_EXTENSION || (asked->what == ASK_DROP && asks));
 }
 
 bool knowing_tells(struct desk *k, const struct asked *asked, struct arena *a)
@@ -288,6 +289,13 @@ static void write_entry(struct buf *out, const struct knowing *t, size_t i)
 	letter_line(out, str_printf(t->arena, "%.*s%.*s", STR_ARG(quoted(t->said[i], t->arena)), STR_ARG(text)), 2);
 }
 
+/* With the sign of a question behind it. */
+static struct str text_of_line(const struct source *source, struct span at)
+{
+	at.to += at.to < source->text.n && source->text.p[at.to] == '?';
+	return source_text(source, at);
+}
+
 int knowing_write(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
 {
 	const struct outcome *o = &to->heard->o;
@@ -298,7 +306,7 @@ int knowing_write(struct buf *out, struct desk *k, const struct answer *to, stru
 		return 0;
 	for (size_t i = 0; i < o->nlines; i++)
 		if (!o->lines[i].command)
-			tell_line(&t, &o->lines[i], source_text(to->in->text, o->lines[i].at),
+			tell_line(&t, &o->lines[i], text_of_line(to->in->text, o->lines[i].at),
 				  !signs && o->lines[i].asked && o->lines[i].asked->what == ASK_ABOUT);
 	if (!t.ntold)
 		tell_whole(&t, to, signs);

@@ -33,14 +33,14 @@ void st_clash(const struct view *v, const struct clash *c, struct notes *notes)
 		note_say(notes, NOTE_CLASH_OWN, NOWHERE, &f);
 		return;
 	}
-	if (come > 0 && odds_of(&odds, come, foes, v->scratch)) {
-		note_say(notes, NOTE_CLASH, NOWHERE, &f);
-		f.count = odds.percent;
-		f.limit = odds.lost;
-		note_say(notes, NOTE_CLASH_ODDS, NOWHERE, &f);
-	}
-	f.limit = foes;
 	f.count = odds_needed(foes, v->scratch);
-	if (f.count > 0 && c->by == v->seat)
+	if (f.count > 0 && c->by == v->seat && c->attackers <= 0)
 		note_say(notes, NOTE_CLASH_NEED, NOWHERE, &f);
+	f.count = come;
+	if (come <= 0 || !odds_of(&odds, come, foes, v->scratch))
+		return;
+	note_say(notes, NOTE_CLASH, NOWHERE, &f);
+	f.count = odds.percent;
+	f.limit = odds.lost;
+	note_say(notes, NOTE_CLASH_ODDS, NOWHERE, &f);
 }
