@@ -16,7 +16,7 @@ enum {
 	NAME_WORDS = 2,
 	SIGNED_WORDS = 3,
 	APART_WORDS = 3,
-	QUOTED_LETTERS = 60,
+	QUOTED_LETTERS = 240,
 };
 
 #define IS(name) SAYS_ROLE(name)

@@ -10,7 +10,7 @@
 #include "report/letter.h"
 #include "report/wrap.h"
 
-enum { QUOTE_INDENT = 4, MANY = 20, QUOTED_LINES = 5 };
+enum { QUOTE_INDENT = 4, MANY = 20, QUOTED_LINES = 5, WRITTEN_LETTERS = 800 };
 
 /* ---- where it stands ---- */
 
@@ -179,6 +179,54 @@ static void add_taken(json_t *rows, const struct receipt *r, const struct outcom
 
 /* ---- not taken ---- */
 
+/* What parts one sentence from the next. */
+static bool ends_sentence(struct str text, size_t at)
+{
+	return text.p[at] == '\n' || (strchr(".!?", text.p[at]) && (at + 1 >= text.n || strchr(" \n", text.p[at + 1])));
+}
+
+/* Its words with those of its sentence beside them that none of the others is of: what is not read is of what stands there. */
+static struct span written_at(const struct receipt *r, const struct outcome_line *l)
+{
+	const struct outcome *o = r->outcome;
+	const struct str text = r->source->text;
+	size_t from = 0, to = text.n, low = l->at.from, high = l->at.to;
+
+	for (size_t i = 0; i < o->nlines; i++) {
+		const struct span other = o->lines[i].at;
+
+		if (other.to <= l->at.from && other.to > from)
+			from = other.to;
+		if (other.from >= l->at.to && other.from < to)
+			to = other.from;
+	}
+	while (low > from && !ends_sentence(text, low - 1))
+		low--;
+	while (high < to && !ends_sentence(text, high))
+		high++;
+	high += high < to && text.p[high] != '\n';
+	return (struct span){ (uint32_t)low, (uint32_t)high };
+}
+
+/* In a letter: all of it in one paragraph; of what is very long the sentence that is spoken of, and what stands around it. */
+static void quote_written(struct buf *out, const struct receipt *r, const struct outcome_line *l, const struct diag *d)
+{
+	const struct span all = written_at(r, l);
+	const bool placed = d && d->at.from >= all.from && d->at.to <= all.to;
+	const size_t most = all.to - all.from > WRITTEN_LETTERS && placed && d->at.from - all.from > WRITTEN_LETTERS / 2
+				    ? d->at.from - WRITTEN_LETTERS / 2
+				    : all.from;
+	struct str text = str_strip(source_text(r->source, (struct span){ (uint32_t)most, all.to }), " \t\r\n,;:");
+	const size_t n = utf8_fit(text, WRITTEN_LETTERS);
+	struct buf clean = buf_new(out->arena);
+
+	escape_terminal(&clean, str_sub(text, 0, n));
+	buf_addf(out, "    %s", most > all.from ? "..." : "");
+	for (size_t i = 0; i < clean.n; i++)
+		buf_add_char(out, clean.p[i] == '\n' ? ' ' : clean.p[i]);
+	buf_add_c(out, n < text.n ? "...\n" : "\n");
+}
+
 static void quote_lines(struct buf *out, const struct receipt *r, size_t from, size_t to)
 {
 	const size_t end = to > from + QUOTED_LINES ? from + QUOTED_LINES : to;
@@ -207,10 +255,6 @@ static void quote_marked(struct buf *out, const struct receipt *r, const struct 
 	struct buf block = buf_new(out->arena);
 	struct str rest, first;
 
-	if (!points(r)) {
-		diag_excerpt(out, r->source, d->at);
-		return;
-	}
 	diag_render(&block, &bare, r->source);
 	rest = buf_str(&block);
 	str_line(&rest, &first);
@@ -260,9 +304,11 @@ static void add_trouble(json_t *rows, const struct receipt *r, const struct outc
 	struct buf quote = buf_new(a);
 
 	set_rule(head, r, d, a);
-	if (placed && !same) {
-		if (points(r))
-			set_where(head, r, d, e);
+	if (!points(r)) {
+		if (!before && !e.none)
+			quote_written(&quote, r, l, d);
+	} else if (placed && !same) {
+		set_where(head, r, d, e);
 		quote_marked(&quote, r, d, e);
 	} else if (!same && !e.none) {
 		quote_lines(&quote, r, e.first, e.last + 1);
@@ -305,8 +351,10 @@ static void add_waiting(json_t *rows, const struct receipt *r, const struct outc
 	struct buf quote = buf_new(a);
 
 	add_head(rows, r, e, l->canonical.n ? l->canonical : otherwise, false, a);
-	if (!l->canonical.n && !e.none)
+	if (!l->canonical.n && !e.none && points(r))
 		quote_lines(&quote, r, e.first, e.last + 1);
+	else if (!l->canonical.n && !e.none)
+		quote_written(&quote, r, l, NULL);
 	add_quote(rows, &quote, a);
 	for (size_t i = 0; i < l->ndiags; i++)
 		if (l->diags[i].severity == SEVERITY_NOTE)
@@ -340,25 +388,19 @@ static int write_order(struct buf *out, const struct receipt *r, const struct ou
 	return write_rows(out, r, rows, e);
 }
 
-/* No order: in one line. */
+/* No order: as it was written. */
 static int write_chatter(struct buf *out, const struct receipt *r, const struct outcome_line *l, struct err *e)
 {
-	const struct str written = str_trim(source_text(r->source, l->at));
+	const struct str written = str_strip(source_text(r->source, written_at(r, l)), " \t\r\n,;:");
+	const size_t n = utf8_fit(written, WRITTEN_LETTERS);
 	struct buf text = buf_new(out->arena);
 	json_t *rows = json_array();
-	struct str rest, line = STR_NONE;
-	int code;
-	size_t n;
 
-	add_head(rows, r, extent_of(r, l), str_sub(written, 0, 4 * RECEIPT_COLUMNS), false, out->arena);
-	code = write_rows(&text, r, rows, e);
-	rest = buf_str(&text);
-	str_line(&rest, &line);
-	n = utf8_fit(line, RECEIPT_COLUMNS);
-	if (n < line.n || written.n > 4 * RECEIPT_COLUMNS)
-		n = utf8_fit(line, RECEIPT_COLUMNS - 3);
-	buf_addf(out, "%.*s%s\n", (int)n, line.p ? line.p : "", n < line.n ? "..." : "");
-	return code;
+	for (size_t i = 0; i < n; i++)
+		buf_add_char(&text, written.p[i] == '\n' ? ' ' : written.p[i]);
+	buf_add_c(&text, n < written.n ? "..." : "");
+	add_head(rows, r, extent_of(r, l), buf_str(&text), false, out->arena);
+	return write_rows(out, r, rows, e);
 }
 
 /* ---- lines of one kind ---- */
