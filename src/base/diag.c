@@ -200,27 +200,3 @@ void diag_render(struct buf *out, const struct diag *d, const struct source *s)
 	add_extra(out, d->detail);
 	add_extra(out, d->hint);
 }
-
-/* No word is cut where there is a blank to cut at. */
-static struct span whole_words(struct str line, struct span w, struct span at)
-{
-	uint32_t from = w.from, to = w.to;
-
-	while (from && from < at.from && line.p[from - 1] != ' ')
-		from++;
-	while (to < line.n && to > at.to && line.p[to] != ' ')
-		to--;
-	return (struct span){ from, to };
-}
-
-void diag_excerpt(struct buf *out, const struct source *s, struct span at)
-{
-	const struct span line = source_line_span(s, source_line_of(s, at.from));
-	const struct str text = source_text(s, line);
-	const struct span in = clamped(at, line), w = whole_words(text, window_of(text, in.from), in);
-
-	buf_add_c(out, INDENT);
-	buf_add_c(out, w.from ? CUT : "");
-	add_shown(out, str_trim(str_sub(text, w.from, w.to)));
-	buf_add_c(out, w.to < text.n ? CUT "\n" : "\n");
-}

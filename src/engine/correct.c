@@ -266,7 +266,7 @@ static bool is_said_below(const struct ear *ear, const struct binding *b, const 
 	       mentions(str_sub(ear->in->text->text, b->at.to + ear->base, ear->in->text->text.n), word);
 }
 
-bool correct_lets(struct ear *ear, const struct binding *b, const bool *dropped)
+bool correct_lets(struct ear *ear, const struct binding *b, const bool *dropped, const char *code)
 {
 	const struct seat_book *book = book_asked(ear);
 	const seat_id seat = waiting_seat(ear);
@@ -277,7 +277,7 @@ bool correct_lets(struct ear *ear, const struct binding *b, const bool *dropped)
 		const struct command *c = book ? book->now.offers[k].order : held_at(ear, seat, 0, k);
 
 		if (!dropped[k] && c)
-			any |= offer(ear, b, c, book ? book->now.offers[k].instead_of : NULL, "guess-still");
+			any |= offer(ear, b, c, book ? book->now.offers[k].instead_of : NULL, code);
 	}
 	return any;
 }

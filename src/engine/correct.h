@@ -26,7 +26,7 @@ bool correct_touches(struct ear *ear, struct str text);
 /* The order says in other numbers what waits beside others: all of them are asked about. False: it does not. */
 bool correct_offers(struct ear *ear, const struct binding *b, const struct command *changed);
 
-/* Of what waits some is dropped, by its place; the rest waits on. False: nothing does. */
-bool correct_lets(struct ear *ear, const struct binding *b, const bool *dropped);
+/* Of what waits some is dropped, by its place; the rest waits on, asked about in the words of a code. False: nothing does. */
+bool correct_lets(struct ear *ear, const struct binding *b, const bool *dropped, const char *code);
 
 #endif

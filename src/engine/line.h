@@ -40,6 +40,7 @@ void ear_binding(struct ear *ear, const struct binding *b);
 /* The mail's text, read; its lines are bound when they are asked about, once for each state. */
 struct page ear_read(struct ear *ear, const struct source *text);
 struct bound ear_bind(struct ear *ear, const struct page *page, size_t i);
+struct bound ear_bind_plain(struct ear *ear, const struct page *page, size_t i); /* by the reader alone */
 /* A line, or a line and the one below it, as if a comma stood for the break, and for the full stops between. */
 struct bound ear_bind_as_one(struct ear *ear, const struct page *page, size_t i, size_t n, struct span between);
 /* For what is asked of lines far off: as it was bound last, against whatever state. */

@@ -7,6 +7,7 @@
 #include "engine/ask.h"
 #include "engine/confirm.h"
 #include "engine/finished.h"
+#include "engine/leftover.h"
 #include "engine/line.h"
 #include "engine/request.h"
 #include "engine/takeback.h"
@@ -79,6 +80,11 @@ static struct bound bind_at(struct ear *ear, const struct page *page, size_t i)
 	const struct view v = bind_view(ear);
 
 	return r->bind(r->context, &v, &scope, page, i, ear->a);
+}
+
+struct bound ear_bind_plain(struct ear *ear, const struct page *page, size_t i)
+{
+	return bind_at(ear, page, i);
 }
 
 static bool has_order(struct ear *ear, const struct page *page)
@@ -536,7 +542,8 @@ struct bound ear_bind(struct ear *ear, const struct page *page, size_t i)
 	struct look *l = &page->looks[i];
 
 	if (l->version != ear->version)
-		l->bound = as_asked(ear, page, i, hear_agreeing(ear, page, bind_at(ear, page, i)));
+		l->bound = leftover_find(ear, page,
+					 as_asked(ear, page, i, hear_agreeing(ear, page, bind_at(ear, page, i))));
 	l->version = ear->version;
 	return l->bound;
 }

@@ -4,6 +4,7 @@
  * shape, or is like what does no harm (bind/talk.h), says nothing of orders; all else touches them: a label what stands
  * under it, talk all of the mail.
  */
+#include "engine/leftover.h"
 #include "engine/addition.h"
 #include "engine/amend.h"
 #include "engine/doubts.h"
@@ -115,6 +116,8 @@ static void hear_own(struct doubts *d, size_t i)
 	struct outcome_line *l;
 
 	if (own->talk == TALK_HARMLESS || is_for_host(ear, page, i, own) || is_beside_taken_yes(d, own)) {
+		if (leftover_hear(ear, page, at))
+			return;
 		ear_add(ear, VERDICT_CHATTER, at);
 		request_hear(ear, source_text(page->source, at), span_is_empty(ear->open.at));
 	} else if (!is_asked_about(ear, own)) {
@@ -241,17 +244,20 @@ static void hear_orders(struct ear *ear, const struct source *text)
 
 		if (page.lines[i].heads && !ear->spoken)
 			ear->spoken = ear_other_turn(ear, source_text(text, page.lines[i].at));
-		if (!page.lines[i].read && !(d.own[i] && d.own[i]->used))
-			continue;
-		if (is_too_much(ear, &page.lines[i]))
-			break;
 		if (!*ear->prefix)
 			ear->line = (uint32_t)source_line_of(ear->in->text, page.lines[i].at.from + ear->base);
+		if (!page.lines[i].read && !(d.own[i] && d.own[i]->used)) {
+			leftover_hear(ear, &page, page.lines[i].at);
+			continue;
+		}
+		if (is_too_much(ear, &page.lines[i]))
+			break;
 		i += hear_line(&d, i);
 		hear_diags(ear, &page, &diags, page.lines[i].at.to, first);
 	}
 	hear_diags(ear, &page, &diags, UINT32_MAX, ear->lines.n);
 	waive_none(ear, &page);
+	leftover_doubt(ear);
 }
 
 void ear_page(struct ear *ear, const struct source *text)

@@ -63,7 +63,7 @@ bool waive_hear(struct ear *ear, const struct binding *b)
 	size_t waiting;
 	const size_t n = waived(ear, source_text(ear->in->text, ear_span(ear, b->at)), set, &waiting);
 
-	return n && n < waiting && correct_lets(ear, b, set);
+	return n && n < waiting && correct_lets(ear, b, set, "guess-still");
 }
 
 /* ---- a yes that was not taken ---- */
@@ -127,5 +127,5 @@ void waive_none(struct ear *ear, const struct page *page)
 		again[k] = !c || is_asked_again(ear, c);
 	}
 	ear->line = (uint32_t)source_line_of(ear->in->text, yes->at.from + ear->base);
-	correct_lets(ear, &(struct binding){ .at = yes->at }, again);
+	correct_lets(ear, &(struct binding){ .at = yes->at }, again, "guess-still");
 }
