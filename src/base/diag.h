@@ -38,7 +38,5 @@ void diag_add(struct diags *d, const struct diag *diag);
  * The span { 0, 0 } is no place: then there is no position and no quote.
  */
 void diag_render(struct buf *out, const struct diag *d, const struct source *s);
-/* For who reads on a phone: the words around a span, whole words, on one row, indented; nothing points at it. */
-void diag_excerpt(struct buf *out, const struct source *s, struct span at);
 
 #endif

@@ -123,13 +123,15 @@ static int is_often_said(const struct verb *v)
 	return __builtin_popcount(v->admitted) != 1;
 }
 
+enum { VERBS_NAMED = 12 };
+
 static struct str list_verbs(const struct writer *w)
 {
 	struct buf out = buf_new(w->task->arena);
 	const struct game *g = w->task->binder->game;
 	int32_t n = 0;
 	for (int often = 0; often < 2; often++)
-		for (verb_id id = 0; n < 6 && (id = set_next(&w->task->scope->admitted, id)) >= 0 && id < g->nverbs;
+		for (verb_id id = 0; n < VERBS_NAMED && (id = set_next(&w->task->scope->admitted, id)) >= 0 && id < g->nverbs;
 		     id++)
 			if (is_often_said(g->verbs[id]) == often)
 				buf_addf(&out, "%s%s", n++ ? ", " : "say what is to be done: ", g->verbs[id]->name);

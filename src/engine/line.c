@@ -71,8 +71,6 @@ static const struct diag *left_open(struct ear *ear, const struct binding *b, bo
 	if (span_is_empty(open.at))
 		return NULL;
 	return SAY(ear->a, code, b->at, { "text", talk_quoted(text, ear->a) },
-		   { "by", open.line == ear->line ? STR("the rest of the line")
-						  : str_printf(ear->a, "line %u", (unsigned)open.line) },
 		   { "line", str_printf(ear->a, "%u", (unsigned)ear->line) });
 }
 

@@ -228,7 +228,7 @@ static bool names_seat(struct acts *acts, struct str name)
 	return !name.n || str_eq(acts->names[acts->n - 1], name);
 }
 
-/* Forty times the host wrote "done" for each of four: it is told once, for whom and how often. */
+/* Forty times the host wrote "done" for each of four: it is told once, and for whom; how often says nothing then. */
 static bool is_told_again(struct telling *t, struct str name, struct str rest)
 {
 	for (size_t i = 0; i < t->acts.n; i++) {
@@ -237,7 +237,7 @@ static bool is_told_again(struct telling *t, struct str name, struct str rest)
 		if (!str_eq(acts->rest, rest) || !acts->n != !name.n || !names_seat(acts, name))
 			continue;
 		acts->times++;
-		if (acts->times > (acts->n ? acts->n : 1))
+		if (!acts->n && acts->times > 1)
 			json_object_set_new(acts->told, "times", json_integer((json_int_t)acts->times));
 		model_set(acts->told, "text", acts_words(acts, t->arena), t->arena);
 		return true;

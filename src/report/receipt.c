@@ -128,12 +128,14 @@ static bool is_asked_about(const struct outcome_line *l, bool held)
 	return l->question && l->verdict != VERDICT_REFUSED && (l->verdict == VERDICT_HELD) == held;
 }
 
-/* "Line 1 leaves open whether line {} is meant": of whichever line. */
+/* "... Is line {} meant as it stands?": of whichever line; without "{}" where it names none. */
 static struct str without_line(const struct facts *f, const struct outcome_line *l)
 {
 	const struct str what = l->question->what, number = str_printf(f->arena, " %u", (unsigned)l->line);
 	const size_t at = str_find(what, number);
 
+	if (at == what.n)
+		return what;
 	return str_printf(f->arena, "%.*s{}%.*s", STR_ARG(str_sub(what, 0, at)),
 			  STR_ARG(str_sub(what, at + number.n, what.n)));
 }
@@ -165,7 +167,7 @@ static bool add_to_questions(struct question *q, size_t *n, const struct facts *
 	return true;
 }
 
-/* "Line 2 leaves open whether line 1 is meant: ...". */
+/* "Your mail also says: ... Is line 1 meant as it stands?" */
 static json_t *question_of(const struct facts *f, const struct question *q, bool closing)
 {
 	json_t *question = json_object();
@@ -174,7 +176,7 @@ static json_t *question_of(const struct facts *f, const struct question *q, bool
 	model_set_flag(question, "asks", str_ends(q->diag->what, STR("?")));
 	facts_set(question, f, "so",
 		  closing && facts_fate(f) != HAS_CLOSED ? str_capital(f->arena, q->diag->detail) : STR_NONE);
-	facts_set(question, f, "same", buf_str(&q->same));
+	facts_set(question, f, "same", str_find(q->words, STR("{}")) < q->words.n ? buf_str(&q->same) : STR_NONE);
 	model_set_flag(question, "same_many", q->nsame > 1);
 	model_set_count(question, "same_more", q->nsame > SAME ? q->nsame - SAME : 0, f->arena);
 	return question;

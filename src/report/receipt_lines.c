@@ -96,20 +96,12 @@ static struct str rule_of(const struct receipt *r, const struct diag *d, struct 
 	return rule;
 }
 
-/* In a letter to who plays, and may ask for them, the rules stand below all. */
-static bool is_below(const struct receipt *r)
-{
-	return !points(r) && r->outcome->player != PLAYER_NONE;
-}
-
 /* rule, and book. */
 static void set_rule(json_t *row, const struct receipt *r, const struct diag *d, struct arena *a)
 {
 	struct str book;
 	const struct str rule = rule_of(r, d, &book);
 
-	if (is_below(r))
-		return;
 	model_set_some(row, "rule", rule, a);
 	model_set_some(row, "book", book, a);
 }
@@ -518,33 +510,6 @@ static size_t count(const struct receipt *r, bool chatter, struct arena *a)
 	return n;
 }
 
-/* The rules of the game that were cited, each once: rules: {list, one, several}. */
-static void set_rules(json_t *value, const struct receipt *r, struct arena *a)
-{
-	const struct outcome *o = r->outcome;
-	struct buf list = buf_new(a);
-	struct str first = STR_NONE;
-
-	for (size_t i = 0; is_below(r) && i < o->nlines; i++)
-		for (size_t k = 0; k < o->lines[i].ndiags; k++) {
-			struct str book;
-			const struct str rule = rule_of(r, &o->lines[i].diags[k], &book);
-
-			if (!rule.n || book.n || o->lines[i].diags[k].severity == SEVERITY_NOTE ||
-			    str_find(buf_str(&list), rule) < list.n)
-				continue;
-			buf_addf(&list, "%s%.*s", list.n ? ", " : "", STR_ARG(rule));
-			first = first.n ? first : rule;
-		}
-	if (!first.n)
-		return;
-	json_t *rules = json_object();
-	model_set(rules, "list", buf_str(&list), a);
-	model_set(rules, "one", first, a);
-	model_set_flag(rules, "several", list.n > first.n);
-	json_object_set_new(value, "rules", rules);
-}
-
 static int set_lines(json_t *value, const struct receipt *r, bool *whole, struct arena *a, struct err *e)
 {
 	static const struct {
@@ -564,7 +529,6 @@ static int set_lines(json_t *value, const struct receipt *r, bool *whole, struct
 		code = set_orders(value, sections[i].key, r, sections[i].verdicts, sections[i].bad ? &refused : &taken,
 				  a, e);
 	*whole = !taken.left_out;
-	set_rules(value, r, a);
 	if (chat && !code)
 		code = set_chat(value, r, chat, a, e);
 	return code;

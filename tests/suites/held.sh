@@ -95,8 +95,8 @@ at 03T09 host "$game" begin
 at 03T09 host "$game" "set land area=Ohio owner=red troops=3"
 rm -f "$new"/*
 mail 03T10 'What the three of us talked about:\n\ndeploy 1 in Ohio\ndeploy 1 in Ohio\ndeploy 1 in Ohio'
-[ "$(tr -d '\r' <"$(ls "$new"/*receipt*)" | grep -c 'stands over line')" -le 2 ]; say $? "one doubt is said once, in text and HTML"
-said 'stands over line 3: whose orders are these? The same of lines 4, 5.' "the other orders of one doubt"
+[ "$(tr -d '\r' <"$(ls "$new"/*receipt*)" | grep -c 'Do you give')" -le 2 ]; say $? "one doubt is said once, in text and HTML"
+said 'above your orders. Do you give them yourself?' "the other orders of one doubt"
 mail 03T11 'Yes, all three please'
 [ "$(ohio) $(held)" = "troops=6 0" ]; say $? "as many as wait: $(ohio), $(held)"
 # what else he orders is done after it
