@@ -131,8 +131,8 @@ static struct str list_verbs(const struct writer *w)
 	const struct game *g = w->task->binder->game;
 	int32_t n = 0;
 	for (int often = 0; often < 2; often++)
-		for (verb_id id = 0; n < VERBS_NAMED && (id = set_next(&w->task->scope->admitted, id)) >= 0 && id < g->nverbs;
-		     id++)
+		for (verb_id id = 0;
+		     n < VERBS_NAMED && (id = set_next(&w->task->scope->admitted, id)) >= 0 && id < g->nverbs; id++)
 			if (is_often_said(g->verbs[id]) == often)
 				buf_addf(&out, "%s%s", n++ ? ", " : "say what is to be done: ", g->verbs[id]->name);
 	return buf_str(&out);

@@ -16,7 +16,12 @@
 #include "order/roles.h"
 #include "play/game.h"
 
-enum { LOOKED_THROUGH = 4000 /* bytes: of a longer mail it is not asked */, SENTENCES = 12, FEWEST_WORDS = 3, LEFTOVER_MOST = 20 };
+enum {
+	LOOKED_THROUGH = 4000 /* bytes: of a longer mail it is not asked */,
+	SENTENCES = 12,
+	FEWEST_WORDS = 3,
+	LEFTOVER_MOST = 20
+};
 #define IS(name) SAYS_ROLE(name)
 
 /* ---- what is like an order ---- */
@@ -67,8 +72,8 @@ static bool is_like_order(struct ear *ear, struct str text, struct span at)
 	const struct str said = str_sub(text, at.from, at.to);
 	const struct words w = words_singly(said, ear->a);
 
-	return w.n >= FEWEST_WORDS && topic_place_in(w.folded, ear->e->game->map).n && says_what(ear, &w) && !tells(&w) &&
-	       !asks(ear, text, at) && !weighs_as_talk(said) && !is_for_others(ear, said);
+	return w.n >= FEWEST_WORDS && topic_place_in(w.folded, ear->e->game->map).n && says_what(ear, &w) &&
+	       !tells(&w) && !asks(ear, text, at) && !weighs_as_talk(said) && !is_for_others(ear, said);
 }
 
 /* ---- what it means by itself ---- */
@@ -144,7 +149,8 @@ static void add_meant(struct ear *ear, const struct page *page, struct span at, 
 	}
 	if (f->n > before)
 		return;
-	const struct binding none = offered(ear, &(struct binding){ .verb = VERB_NONE, .verdict = VERDICT_CHATTER }, at);
+	const struct binding none = offered(ear, &(struct binding){ .verb = VERB_NONE, .verdict = VERDICT_CHATTER },
+					    at);
 	add(f, &none);
 }
 
@@ -162,7 +168,8 @@ static void look_through(struct ear *ear, const struct page *page, const struct 
 		if (!is_like_order(ear, page->source->text, at))
 			continue;
 		if (k && at.from > from)
-			add(f, &(struct binding){ .at = { from, at.from }, .verdict = VERDICT_CHATTER, .verb = VERB_NONE });
+			add(f, &(struct binding){
+				       .at = { from, at.from }, .verdict = VERDICT_CHATTER, .verb = VERB_NONE });
 		add_meant(ear, page, at, f);
 		from = at.to;
 	}

@@ -200,16 +200,17 @@ static struct span written_at(const struct receipt *r, const struct outcome_line
 	return (struct span){ (uint32_t)low, (uint32_t)high };
 }
 
-/* In a letter: all of it in one paragraph; of what is very long the sentence that is spoken of, and what stands around it. */
+/* In a letter: all of it in one paragraph; of what no clause is as long as a row around what is spoken of. */
 static void quote_written(struct buf *out, const struct receipt *r, const struct outcome_line *l, const struct diag *d)
 {
 	const struct span all = written_at(r, l);
 	const bool placed = d && d->at.from >= all.from && d->at.to <= all.to;
-	const size_t most = all.to - all.from > WRITTEN_LETTERS && placed && d->at.from - all.from > WRITTEN_LETTERS / 2
-				    ? d->at.from - WRITTEN_LETTERS / 2
-				    : all.from;
+	const size_t room = all.to - all.from > 2 * WRITTEN_LETTERS ? RECEIPT_COLUMNS - 3 * QUOTE_INDENT
+								    : WRITTEN_LETTERS;
+	const bool ahead = placed && all.to - all.from > room && d->at.from - all.from > room / 2;
+	const size_t most = ahead ? d->at.from - room / 2 : all.from;
 	struct str text = str_strip(source_text(r->source, (struct span){ (uint32_t)most, all.to }), " \t\r\n,;:");
-	const size_t n = utf8_fit(text, WRITTEN_LETTERS);
+	const size_t n = utf8_fit(text, room);
 	struct buf clean = buf_new(out->arena);
 
 	escape_terminal(&clean, str_sub(text, 0, n));

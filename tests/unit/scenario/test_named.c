@@ -19,7 +19,10 @@
 #include "scenario/scenario.h"
 #include "world/map.h"
 
-enum { PART = 40 /* one mail in so many, in the ordinary run */, MISSING_MOST = 6 /* numbers before orders, words of headings */ };
+enum {
+	PART = 40 /* one mail in so many, in the ordinary run */,
+	MISSING_MOST = 6 /* numbers before orders, words of headings */
+};
 
 #define RUNS "turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z\nnow 2026-01-05T09:00Z\n"
 #define SEATS "seat red ann@example.org\nseat blue bob@example.org\nseat cat cat@example.org\n"
@@ -27,10 +30,9 @@ enum { PART = 40 /* one mail in so many, in the ordinary run */, MISSING_MOST = 
 static const struct {
 	const char *rules, *text;
 } texts[] = {
-	{ "global-domination",
-	  "scenario named\nrules global-domination\nmap japan\n" SEATS "state\n"
-	  "  land area=osaka owner=red troops=5\n  land area=nara owner=red troops=5\n"
-	  "  land area=kyoto owner=blue troops=2\n  realm seat=red influence=50\n" RUNS },
+	{ "global-domination", "scenario named\nrules global-domination\nmap japan\n" SEATS "state\n"
+			       "  land area=osaka owner=red troops=5\n  land area=nara owner=red troops=5\n"
+			       "  land area=kyoto owner=blue troops=2\n  realm seat=red influence=50\n" RUNS },
 	{ "states",
 	  "scenario named\nrules states\nmap usa48\nseat red ann@example.org\nseat yellow bob@example.org\nstate\n"
 	  "  land area=Nevada owner=red troops=20\n  land area=Texas owner=red troops=20\n"
@@ -47,14 +49,13 @@ static const struct {
 	  "  space area=Brazil number=1 kind=army owner=red\n  space area=Brazil number=2 kind=army owner=red\n"
 	  "  space area=Peru number=1 kind=army owner=red\n  stage active=red step=move round=1 first=red\n"
 	  "call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T20:00Z\nnow 2026-01-05T09:00Z\n" },
-	{ "hegemon",
-	  "scenario named\nrules hegemon\nmap archipelago\n" SEATS "state\n"
-	  "  stage season=winter year=1 next_unit=9 closes=2026-01-08T20:00Z\n"
-	  "  season season=winter year=1 opened=2026-01-05T08:00Z\n  city area=Ardentor nation=auria\n"
-	  "  unit unit=1 nation=auria area=Ardentor\n  share share=1 unit=1 owner=blue buy_in=4\n"
-	  "  purse seat=red coins=10\n  purse seat=blue coins=10\n  purse seat=cat coins=10\n"
-	  "call \"grand auction\" seats red, blue, cat open 2026-01-05T08:00Z bell 2026-01-08T20:00Z\n"
-	  "now 2026-01-05T09:00Z\n" },
+	{ "hegemon", "scenario named\nrules hegemon\nmap archipelago\n" SEATS "state\n"
+		     "  stage season=winter year=1 next_unit=9 closes=2026-01-08T20:00Z\n"
+		     "  season season=winter year=1 opened=2026-01-05T08:00Z\n  city area=Ardentor nation=auria\n"
+		     "  unit unit=1 nation=auria area=Ardentor\n  share share=1 unit=1 owner=blue buy_in=4\n"
+		     "  purse seat=red coins=10\n  purse seat=blue coins=10\n  purse seat=cat coins=10\n"
+		     "call \"grand auction\" seats red, blue, cat open 2026-01-05T08:00Z bell 2026-01-08T20:00Z\n"
+		     "now 2026-01-05T09:00Z\n" },
 };
 enum { BOARDS = sizeof texts / sizeof *texts };
 static struct at_board {
@@ -171,7 +172,8 @@ static bool is_quoted(struct str letter, struct str text, struct span word, stru
 		to++;
 	while (to < text.n && !strchr(" \n", text.p[to]))
 		to++;
-	const struct str before = plain(str_sub(text, from, word.to), a), behind = plain(str_sub(text, word.from, to), a);
+	const struct str before = plain(str_sub(text, from, word.to), a),
+			 behind = plain(str_sub(text, word.from, to), a);
 	return str_find(letter, before) < letter.n || str_find(letter, behind) < letter.n;
 }
 
@@ -237,7 +239,9 @@ static struct at_board *board_of(struct str rules)
 /* Mails are what is no comment, no header and no order expected; of tests/grammar/pages those of all boards are tried on one. */
 static bool is_mail(struct str line)
 {
-	static const char *const heads[] = { "map ", "seat ", "seats ", "call ", "row ", "section ", "board ", "every " };
+	static const char *const heads[] = {
+		"map ", "seat ", "seats ", "call ", "row ", "section ", "board ", "every "
+	};
 
 	for (size_t i = 0; i < sizeof heads / sizeof *heads; i++)
 		if (str_starts(line, str_c(heads[i])))
@@ -261,7 +265,8 @@ static void try_file(const char *path, struct tally *t)
 		} else if (d && is_mail(line) && n++ % part == 0) {
 			const bool page = *line.p == '|';
 
-			try_mail(d, str_printf(&mail, "%.*s\n", STR_ARG(str_sub(line, page ? 2 : 0, line.n))), t, &mail);
+			try_mail(d, str_printf(&mail, "%.*s\n", STR_ARG(str_sub(line, page ? 2 : 0, line.n))), t,
+				 &mail);
 			arena_reset(&mail);
 		}
 	}
@@ -278,8 +283,8 @@ static struct tally try_all(const char *pattern)
 	for (size_t i = 0; i < found.gl_pathc; i++)
 		try_file(found.gl_pathv[i], &t);
 	globfree(&found);
-	printf("figure: %s: of %zu mails with %zu words of the game %zu lose some, %zu words\n", pattern, t.mails, t.words,
-	       t.failed, t.missing);
+	printf("figure: %s: of %zu mails with %zu words of the game %zu lose some, %zu words\n", pattern, t.mails,
+	       t.words, t.failed, t.missing);
 	return t;
 }
 
