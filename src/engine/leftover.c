@@ -1,8 +1,8 @@
 /* leftover: see leftover.h. */
 #include "engine/leftover.h"
 
-#include "engine/correct.h"
 #include "engine/finished.h"
+#include "engine/line.h"
 #include "engine/pass.h"
 #include "engine/press.h"
 #include "engine/request.h"
@@ -36,7 +36,7 @@ static bool says_what(const struct ear *ear, const struct words *w)
 	return false;
 }
 
-static bool puts_right(const struct words *w)
+bool leftover_corrects(const struct words *w)
 {
 	return words_have(w, IS(STOP_CORRECTION) | IS(DENIAL) | IS(RATHER) | IS(INSTEAD) | IS(CHANGES));
 }
@@ -44,7 +44,8 @@ static bool puts_right(const struct words *w)
 /* It tells how things are or were, or what another says or does; "they" may be the writer's. */
 static bool tells(const struct words *w)
 {
-	const roles told = IS(PAST_TIME) | IS(STOP_QUESTION) | IS(ASKS_FACT) | (puts_right(w) ? 0 : IS(STOP_PAST));
+	const roles told = IS(PAST_TIME) | IS(STOP_QUESTION) | IS(ASKS_FACT) |
+			   (leftover_corrects(w) ? 0 : IS(STOP_PAST));
 	const roles others = IS(HEARSAY) | IS(OTHERS);
 
 	for (size_t i = 0; i < w->n; i++)
@@ -196,55 +197,4 @@ struct bound leftover_find(struct ear *ear, const struct page *page, struct boun
 		else
 			add(&f, &bound.list[k]);
 	return (struct bound){ f.list, f.n };
-}
-
-bool leftover_hear(struct ear *ear, const struct page *page, struct span at)
-{
-	const struct binding none = talk(at);
-	const struct bound b = leftover_find(ear, page, (struct bound){ &none, 1 });
-
-	if (bound_is_chatter(&b))
-		return false;
-	for (size_t k = 0; k < b.n; k++)
-		ear_binding(ear, &b.list[k]);
-	return true;
-}
-
-/* ---- what puts right something, and was not understood ---- */
-
-static bool is_correction(struct ear *ear, struct str text)
-{
-	const struct words w = words_singly(text, ear->a);
-
-	return puts_right(&w);
-}
-
-/* The first such sentence of a mail of which nothing came. */
-static const struct outcome_line *not_understood(struct ear *ear)
-{
-	const struct outcome_line *found = NULL;
-
-	for (size_t i = 0; i < ear->lines.n; i++) {
-		const struct outcome_line *l = &ear->lines.at[i];
-
-		if (l->verdict == VERDICT_HELD || l->yes || (l->verdict <= VERDICT_WARNED && l->command))
-			return NULL;
-		if (!found && l->verdict == VERDICT_REFUSED && is_correction(ear, source_text(ear->in->text, l->at)))
-			found = l;
-	}
-	return found;
-}
-
-void leftover_doubt(struct ear *ear)
-{
-	const bool none[LEFTOVER_MOST] = { false };
-	const bool heard = !ear->who.host && !*ear->prefix && !ear_is_stranger(ear);
-	const seat_id seat = heard ? waiting_seat(ear) : SEAT_NONE;
-	const size_t n = seat == SEAT_NONE ? 0 : waiting_count(ear, seat);
-	const struct outcome_line *l = n && n <= LEFTOVER_MOST ? not_understood(ear) : NULL;
-
-	if (!l)
-		return;
-	ear->line = l->line;
-	correct_lets(ear, &(struct binding){ .at = l->at }, none, "guess-doubted");
 }

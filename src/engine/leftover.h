@@ -8,13 +8,11 @@
 #define PBP_ENGINE_LEFTOVER_H
 
 #include "engine/ear.h"
+#include "order/roles.h"
 
 /* What a line was bound to, with what is left over in it. */
 struct bound leftover_find(struct ear *ear, const struct page *page, struct bound bound);
-/* The same of a line that is bound to nothing: what is left over in it is heard, and the rest as talk. False: nothing is. */
-bool leftover_hear(struct ear *ear, const struct page *page, struct span at);
-/* All of a mail has been heard: a sentence that puts right something and was not understood may be of what waits for its writer's
- * yes, who is asked for that again. */
-void leftover_doubt(struct ear *ear);
+/* It puts something right. */
+bool leftover_corrects(const struct words *w);
 
 #endif

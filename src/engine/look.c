@@ -7,7 +7,6 @@
 #include "engine/ask.h"
 #include "engine/confirm.h"
 #include "engine/finished.h"
-#include "engine/leftover.h"
 #include "engine/line.h"
 #include "engine/request.h"
 #include "engine/takeback.h"
@@ -542,8 +541,7 @@ struct bound ear_bind(struct ear *ear, const struct page *page, size_t i)
 	struct look *l = &page->looks[i];
 
 	if (l->version != ear->version)
-		l->bound = leftover_find(ear, page,
-					 as_asked(ear, page, i, hear_agreeing(ear, page, bind_at(ear, page, i))));
+		l->bound = as_asked(ear, page, i, hear_agreeing(ear, page, bind_at(ear, page, i)));
 	l->version = ear->version;
 	return l->bound;
 }

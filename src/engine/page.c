@@ -4,7 +4,7 @@
  * shape, or is like what does no harm (bind/talk.h), says nothing of orders; all else touches them: a label what stands
  * under it, talk all of the mail.
  */
-#include "engine/leftover.h"
+#include "engine/misheard.h"
 #include "engine/addition.h"
 #include "engine/amend.h"
 #include "engine/doubts.h"
@@ -116,7 +116,7 @@ static void hear_own(struct doubts *d, size_t i)
 	struct outcome_line *l;
 
 	if (own->talk == TALK_HARMLESS || is_for_host(ear, page, i, own) || is_beside_taken_yes(d, own)) {
-		if (leftover_hear(ear, page, at))
+		if (misheard_hear(ear, page, at))
 			return;
 		ear_add(ear, VERDICT_CHATTER, at);
 		request_hear(ear, source_text(page->source, at), span_is_empty(ear->open.at));
@@ -247,7 +247,7 @@ static void hear_orders(struct ear *ear, const struct source *text)
 		if (!*ear->prefix)
 			ear->line = (uint32_t)source_line_of(ear->in->text, page.lines[i].at.from + ear->base);
 		if (!page.lines[i].read && !(d.own[i] && d.own[i]->used)) {
-			leftover_hear(ear, &page, page.lines[i].at);
+			misheard_hear(ear, &page, page.lines[i].at);
 			continue;
 		}
 		if (is_too_much(ear, &page.lines[i]))
@@ -257,7 +257,7 @@ static void hear_orders(struct ear *ear, const struct source *text)
 	}
 	hear_diags(ear, &page, &diags, UINT32_MAX, ear->lines.n);
 	waive_none(ear, &page);
-	leftover_doubt(ear);
+	misheard_doubt(ear);
 }
 
 void ear_page(struct ear *ear, const struct source *text)
