@@ -4,7 +4,6 @@
 #include <stdarg.h>
 
 #include "audit/audit.h"
-#include "base/file.h"
 #include "disk/dicefile.h"
 #include "disk/words.h"
 
@@ -94,12 +93,6 @@ void audit_host(struct audit *c, const struct outcome *o, const struct input *in
 		h->verdict = str_c(words[l->verdict]);
 		h->takes = done ? host_takes(h->text) : 0;
 	}
-}
-
-const char *audit_inbox(const struct audit *c)
-{
-	const char *folder = c->public.path ? path_join(c->place->run, c->asked.path, "../inbox") : NULL;
-	return folder && file_exists(folder) ? folder : NULL;
 }
 
 bool audit_game_says(struct str *out, struct audit *c, size_t i, const char *what)

@@ -133,9 +133,6 @@ bool audit_game_says(struct str *out, struct audit *c, size_t i, const char *wha
 /* The turn that is being played after a step: as it was played again, else as its row says. */
 int32_t audit_turn_after(struct audit *c, size_t i);
 
-/* Where the mails lie that are in no step yet; NULL: not here. */
-const char *audit_inbox(const struct audit *c);
-
 int audit_chain(struct audit *c, struct err *e);
 /* Of every commit, and by whom. */
 int audit_seal(struct audit *c, struct err *e);

@@ -3,6 +3,7 @@
  * (each names a mail, a public commit, or how the dice were fixed), an older
  * tip; and the public twin.
  */
+#include "audit/names.h"
 #include "audit/tickets.h"
 #include "base/byte.h"
 #include "base/file.h"

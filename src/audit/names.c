@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "audit/names.h"
+#include "base/file.h"
 #include "base/byte.h"
 #include "disk/turntag.h"
 #include "store/names.h"
@@ -226,4 +227,10 @@ int audit_names(struct audit *c, struct err *e)
 			tell_name(c, str_printf(a, "the tag %.*s", STR_ARG(tags[i].name)),
 				  object_is_none(&tags[i].object) ? &tags[i].commit : NULL);
 	return code;
+}
+
+const char *audit_inbox(const struct audit *c)
+{
+	const char *folder = c->public.path ? path_join(c->place->run, c->asked.path, "../inbox") : NULL;
+	return folder && file_exists(folder) ? folder : NULL;
 }

@@ -15,5 +15,7 @@ bool audit_tag_signed(const struct audit *c, struct str signature, struct str te
 void audit_rolls(struct audit *c);
 /* Of a clone: what was fetched last takes the place of what is checked out. */
 int audit_names_choose(struct audit *c, struct err *e);
+/* Where the mails lie that are in no step yet; NULL: not here. */
+const char *audit_inbox(const struct audit *c);
 
 #endif

@@ -5,6 +5,7 @@
  */
 #include "base/file.h"
 #include "audit/differ.h"
+#include "audit/names.h"
 #include "disk/history.h"
 #include "disk/judge.h"
 #include "disk/message.h"
