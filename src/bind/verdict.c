@@ -7,6 +7,7 @@
 #include "bind/canonical.h"
 #include "bind/clauses.h"
 #include "bind/diagnose.h"
+#include "bind/ending.h"
 #include "bind/fill.h"
 #include "bind/frames.h"
 #include "bind/guess.h"
@@ -526,32 +527,31 @@ static void judge_line(struct judge *j, const struct line *said)
 	heed_notes_and_label(j, &best);
 }
 
-struct bound bind_line(const struct binder *b, const struct view *v, const struct scope *scope,
-		       const struct sheet *sheet, const struct line *line, struct arena *a)
+static struct bound bind_read(struct task *t, const struct sheet *sheet, const struct line *line)
 {
-	ARENA_SCRATCH(scratch);
-	struct task task = { .binder = b,
-			     .view = v,
-			     .scope = scope,
-			     .source = sheet->source,
-			     .line = line->at,
-			     .arena = &scratch,
-			     .keep = a,
-			     .steps = steps_for(line) };
-	struct judge j = {
-		.task = &task,
-		.sheet = sheet,
-	};
+	struct judge j = { .task = t, .sheet = sheet };
 	struct bound out;
+	t->source = sheet->source;
+	t->line = line->at;
+	t->steps = steps_for(line);
 	for (const struct reading *r = line->readings; r; r = r->next)
 		j.stops |= best_corrects(r) ? r->stops : r->stops & ~(unsigned)STOP_CORRECTION;
 	if (!line->nreadings && !(line->flags & LINE_TOO_LONG))
 		return (struct bound){ 0 };
-	if (bind_whole(&out, v, scope, b->whole_letters, source_text(sheet->source, line->at), line->at, a))
+	if (bind_whole(&out, t->view, t->scope, t->binder->whole_letters, source_text(sheet->source, line->at), line->at,
+		       t->keep))
 		return out;
-	if (heads_lines(&task, sheet, line)) {
-		return just_chatter(line->at, a);
-	}
+	if (heads_lines(t, sheet, line))
+		return just_chatter(line->at, t->keep);
 	judge_line(&j, line);
 	return (struct bound){ .list = j.list, .n = j.n };
+}
+
+struct bound bind_line(const struct binder *b, const struct view *v, const struct scope *scope,
+		       const struct sheet *sheet, const struct line *line, struct arena *a)
+{
+	ARENA_SCRATCH(scratch);
+	struct task task = { .binder = b, .view = v, .scope = scope, .arena = &scratch, .keep = a };
+	const struct bound whole = bind_read(&task, sheet, line);
+	return endings_bound(&task, line, whole, read_plainly, bind_read);
 }

@@ -1,0 +1,524 @@
+/* ending: see ending.h. */
+#include "bind/ending.h"
+
+#include "order/meaning.h"
+#include "order/phrasing.h"
+#include "order/roles.h"
+
+enum { ENDINGS_MOST = 4, SENTENCE_MOST = 600, BEFORE_MOST = 2000 };
+
+struct ended {
+	struct span at, sentence;
+	struct str words; /* the game's own */
+	const struct command *command;
+	bool own;  /* "my", "from me" */
+	bool told; /* "the battle is over" */
+	bool turn; /* it is finished.def's, and beside something */
+	bool near; /* not in the game's very words */
+	bool none; /* nothing is done, so nothing else may be ordered beside it that is not understood */
+};
+struct ends_in {
+	struct ended at[ENDINGS_MOST];
+	size_t n;
+};
+
+static const char *const kin[] = {
+#define CLASS(name, words)
+#define RULE(name, row)
+#define KIN(words) words,
+#define KIN_PASSED(words) words,
+#include "../../grammar/ending.def"
+#undef KIN
+#undef KIN_PASSED
+};
+static const bool passed[] = {
+#define KIN(words) false,
+#define KIN_PASSED(words) true,
+#include "../../grammar/ending.def"
+#undef KIN
+#undef KIN_PASSED
+#undef CLASS
+#undef RULE
+};
+enum { KINS = sizeof kin / sizeof *kin };
+
+/* What a game calls the end of what a word names, and none of it; empty: it has no word for that. */
+struct noun_said {
+	struct str over, none, kin;
+	bool near, asked; /* near: "no ..." is of its kin */
+};
+
+struct said_here {
+	const struct task *t;
+	struct span sentence;
+	struct str words[PHRASING_WORDS];
+	struct span at[PHRASING_WORDS];
+	bool opens[PHRASING_WORDS], ends[PHRASING_WORDS]; /* a clause may begin before it, or end behind it */
+	struct noun_said nouns[PHRASING_WORDS];
+	struct phrasing p;
+};
+
+/* ---- what the game has ---- */
+
+static bool ends_here(const struct task *t, struct nouns verbs)
+{
+	for (uint32_t k = 0; k < verbs.n; k++)
+		if (task_verb(t, verbs.at[k].id)->flags & VERB_ENDS && task_tries(t, verbs.at[k].id))
+			return true;
+	return false;
+}
+
+static bool has_words(const struct task *t, struct str words, bool deed)
+{
+	const struct vocab *v = binder_vocab(t->binder);
+	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), words));
+	for (uint32_t k = 0; k < g.n; k++) {
+		const struct nouns verbs = g.at[k].term.u.nouns;
+		if (g.at[k].term.kind == TERM_VERB &&
+		    (deed ? verbs.n && task_tries(t, verbs.at->id) : ends_here(t, verbs)))
+			return true;
+	}
+	return false;
+}
+
+static bool has_stage(const struct task *t, struct str words)
+{
+	const struct vocab *v = binder_vocab(t->binder);
+	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), words));
+	for (uint32_t k = 0; k < g.n; k++)
+		if (g.at[k].term.kind == TERM_THING)
+			return has_words(t, STR("end"), false);
+	return false;
+}
+
+static void ask_game(const struct task *t, struct str word, struct noun_said *out)
+{
+	const struct str stage = str_printf(t->arena, "%.*s phase", STR_ARG(word)),
+			 end = str_printf(t->arena, "end %.*s", STR_ARG(word)),
+			 no = str_printf(t->arena, "no %.*s", STR_ARG(word));
+	if (!out->over.n && has_stage(t, stage))
+		out->over = str_printf(t->arena, "end %.*s", STR_ARG(stage));
+	if (!out->over.n && has_words(t, end, false))
+		out->over = end;
+	if (!out->none.n && has_words(t, no, false))
+		out->none = no;
+}
+
+static void ask_kin(const struct task *t, struct str word, struct noun_said *out)
+{
+	for (size_t i = 0; i < KINS; i++) {
+		struct str rest = str_c(kin[i]), one;
+		bool deed = false, among = false;
+		while (str_cut(&rest, ' ', &one))
+			among |= str_eq(one, word);
+		if (!among)
+			continue;
+		out->kin = rest = str_c(kin[i]);
+		out->near = !out->none.n;
+		while (str_cut(&rest, ' ', &one)) {
+			ask_game(t, one, out);
+			deed |= passed[i] && has_words(t, one, true);
+		}
+		if (deed)
+			*out = (struct noun_said){ .none = STR("pass"), .over = STR("pass"), .kin = out->kin };
+		else if (!out->over.n)
+			out->over = out->none;
+		else if (!out->none.n)
+			out->none = out->over;
+	}
+}
+
+static const struct noun_said *noun_of(struct said_here *s, size_t i)
+{
+	struct noun_said *n = &s->nouns[i];
+	if (!n->asked) {
+		n->asked = true;
+		if (phrasing_fits(&s->p, "END_STAGE", i, i + 1) || phrasing_fits(&s->p, "ORDERS", i, i + 1))
+			return n; /* "end phase", "no orders" */
+		ask_game(s->t, s->words[i], n);
+		ask_kin(s->t, s->words[i], n);
+	}
+	return n;
+}
+
+static bool is_noun(void *context, struct str what, struct str word)
+{
+	struct said_here *s = context;
+	for (size_t i = 0; str_eq_c(what, "noun") && i < s->p.n; i++)
+		if (s->words[i].p == word.p && s->words[i].n == word.n)
+			return noun_of(s, i)->over.n || noun_of(s, i)->none.n;
+	return false;
+}
+
+/* ---- a sentence, word by word ---- */
+
+static bool is_joint_word(const struct said_here *s, size_t i)
+{
+	return phrasing_fits(&s->p, "END_JOINT", i, i + 1);
+}
+
+/* False: it is too long, or it quotes. */
+static bool read_words(struct said_here *s, struct arena *a)
+{
+	const struct str text = s->t->source->text;
+	bool opens = true;
+	for (uint32_t i = s->sentence.from; i < s->sentence.to;) {
+		const uint32_t from = i;
+		const bool sign = strchr(",;-()\n\t ", text.p[i]);
+		if (strchr("\"()[]:", text.p[i]))
+			return false;
+		while (i < s->sentence.to && !strchr(",; \n\t", text.p[i]) && !(text.p[i] == '-' && i == from))
+			i++;
+		if (i == from) {
+			opens |= text.p[i] != ' ' && text.p[i] != '\t' && text.p[i] != '\n' && sign;
+			if (s->p.n && opens)
+				s->ends[s->p.n - 1] = true;
+			i++;
+			continue;
+		}
+		const struct words w = words_singly(str_sub(text, from, i), a);
+		for (size_t k = 0; k < w.n; k++) {
+			if (s->p.n == PHRASING_WORDS)
+				return false;
+			s->words[s->p.n] = w.at[k].text;
+			s->at[s->p.n] = (struct span){ from, i };
+			s->opens[s->p.n++] = opens;
+			opens = false;
+		}
+	}
+	for (size_t i = 0; i < s->p.n; i++)
+		if (is_joint_word(s, i)) {
+			s->opens[i] = true;
+			if (i)
+				s->ends[i - 1] = true;
+		}
+	if (s->p.n)
+		s->ends[s->p.n - 1] = true;
+	return s->p.n > 0;
+}
+
+/* ---- what ends in it ---- */
+
+static struct str said_before(const struct said_here *s, uint32_t at)
+{
+	const uint32_t from = at > BEFORE_MOST ? at - BEFORE_MOST : 0;
+	return words_folded(str_sub(s->t->source->text, from, at), s->t->arena);
+}
+
+static bool is_spoken_of(const struct said_here *s, const struct noun_said *n, uint32_t at)
+{
+	const struct str before = said_before(s, at);
+	struct str rest = n->kin, one;
+	while (str_cut(&rest, ' ', &one))
+		if (words_hold(before, one))
+			return true;
+	return false;
+}
+
+static struct str noun_words(const struct noun_said *n)
+{
+	return n->over.n ? n->over : n->none;
+}
+
+/* What the words name, of a deed before "this turn"; NULL: nothing, or several things. */
+static const struct noun_said *named_in(struct said_here *s, size_t from, size_t to)
+{
+	const struct noun_said *found = NULL;
+	for (size_t i = from; i < to; i++) {
+		const struct noun_said *n = noun_of(s, i);
+		if (!noun_words(n).n || (found && found->kin.n && !n->kin.n))
+			continue;
+		if (found && found->kin.n == n->kin.n && !str_eq(noun_words(found), noun_words(n)))
+			return NULL;
+		found = n;
+	}
+	return found;
+}
+
+static bool fits(const struct said_here *s, const char *name, size_t from, size_t to)
+{
+	return phrasing_fits(&s->p, name, from, to);
+}
+
+/* "no attacks": what the mail has not spoken of; of what has no word of its own nothing is left over either. */
+static struct str none_of(const struct said_here *s, const struct noun_said *n, size_t from, size_t to, bool more)
+{
+	const bool tells_why = to < s->p.n && fits(s, "END_SO", to, to + 1);
+	if (!n || tells_why || ((!more || str_eq_c(n->none, "pass")) && is_spoken_of(s, n, s->at[from].from)))
+		return STR_NONE;
+	return n->none;
+}
+
+/* The game's words for what a clause says; empty: it ends nothing. */
+static struct str words_of(struct said_here *s, size_t from, size_t to, struct ended *out)
+{
+	const struct noun_said *n = named_in(s, from, to);
+	const bool may_pass = has_words(s->t, STR("pass"), false), bids = has_words(s->t, STR("bid"), true);
+	out->told = out->turn = out->none = false;
+	if (fits(s, "END_OVER", from, to))
+		return n ? n->over : STR_NONE;
+	if ((out->told = fits(s, "END_STATE", from, to)))
+		return n ? n->over : STR_NONE;
+	if ((out->turn = fits(s, "SURE", from, to)))
+		return has_words(s->t, STR("end turn"), false) ? STR("end turn") : STR_NONE;
+	out->none = true;
+	out->near = n && n->near;
+	if (fits(s, "END_NOMORE", from, to))
+		return none_of(s, n, from, to, true);
+	if (fits(s, "END_NONE", from, to))
+		return none_of(s, n, from, to, false);
+	if (may_pass && fits(s, "END_PASS", from, to))
+		return STR("pass");
+	return may_pass && bids && fits(s, "END_ABSTAIN", from, to) ? STR("pass") : STR_NONE;
+}
+
+static void add_from(struct said_here *s, size_t from, struct ends_in *out, size_t *to)
+{
+	for (*to = s->p.n; *to > from && out->n < ENDINGS_MOST; --*to) {
+		struct ended e = { .at = { s->at[from].from, s->at[*to - 1].to }, .sentence = s->sentence };
+		if (!s->ends[*to - 1] || !(e.words = words_of(s, from, *to, &e)).n)
+			continue;
+		for (size_t i = from; i < *to; i++)
+			e.own |= fits(s, "END_OWN", i, i + 1);
+		out->at[out->n++] = e;
+		return;
+	}
+	*to = from;
+}
+
+/* Beside them nothing asks, doubts, makes a condition, or is another's words. */
+static bool is_plain(const struct task *t, struct span sentence, const struct ends_in *e, size_t first)
+{
+	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(UNSETTLED) |
+			   SAYS_ROLE(HEARSAY) | SAYS_ROLE(DENIAL) | SAYS_ROLE(RETRACTS) | SAYS_ROLE(STOP_CORRECTION);
+	uint32_t from = sentence.from;
+	for (size_t i = first; i <= e->n; i++) {
+		const uint32_t to = i < e->n ? e->at[i].at.from : sentence.to;
+		const struct words w = words_said(source_text(t->source, (struct span){ from, to }), t->arena);
+		if (words_have(&w, open) || (w.n && from == sentence.from && w.at->roles & SAYS_ROLE(STOP_QUESTION)))
+			return false;
+		from = i < e->n ? e->at[i].at.to : to;
+	}
+	return true;
+}
+
+static void add_sentence(const struct task *t, struct span sentence, struct ends_in *out)
+{
+	struct said_here *s = ARENA_NEW(t->arena, struct said_here);
+	const size_t first = out->n;
+	*s = (struct said_here){ .t = t, .sentence = sentence };
+	s->p = (struct phrasing){ s->words, 0, is_noun, s, NULL };
+	if (sentence.to - sentence.from > SENTENCE_MOST || !read_words(s, t->arena))
+		return;
+	s->p.known = phrasing_memory(s->p.n, t->arena);
+	for (size_t i = 0, to; i < s->p.n; i++)
+		if (s->opens[i] && (add_from(s, i, out, &to), to > i))
+			i = to - 1;
+	if (out->n > first && !is_plain(t, sentence, out, first))
+		out->n = first;
+}
+
+static struct ends_in endings_in(const struct task *t, struct span line)
+{
+	const struct str text = t->source->text;
+	struct ends_in out = { .n = 0 };
+	for (uint32_t from = line.from; from < line.to;) {
+		uint32_t to = from;
+		while (to < line.to && !strchr(".!?\n", text.p[to]))
+			to++;
+		if (to > from && !(to < text.n && text.p[to] == '?'))
+			add_sentence(t, (struct span){ from, to }, &out);
+		from = to + 1;
+	}
+	return out;
+}
+
+/* ---- what is left without them ---- */
+
+static bool has_letters(const char *p, uint32_t from, uint32_t to)
+{
+	while (from < to && strchr(" ,;-\n\t", p[from]))
+		from++;
+	return from < to;
+}
+
+static struct str left_out(const struct task *t, const struct ends_in *e)
+{
+	const struct str text = t->source->text;
+	char *copy = arena_strndup(t->keep, text.p, text.n);
+	for (size_t i = 0; i < e->n; i++) {
+		const struct ended *one = &e->at[i];
+		uint32_t from = one->at.from;
+		memset(copy + from, ' ', one->at.to - from);
+		while (from > one->sentence.from && strchr(" ,;-", copy[from - 1]))
+			copy[--from] = ' ';
+		if (has_letters(copy, one->sentence.from, from) && has_letters(copy, one->at.to, one->sentence.to))
+			copy[from] = '.';
+		for (uint32_t k = one->at.to; k < one->sentence.to && strchr(" ,;-", copy[k]); k++)
+			copy[k] = ' ';
+	}
+	return (struct str){ copy, text.n };
+}
+
+/* ---- the line without them ---- */
+
+/* In its place something was bound that ends, or the same anywhere. */
+static bool is_in(const struct task *t, const struct bound *b, const struct ended *e)
+{
+	for (size_t i = 0; i < b->n; i++) {
+		const struct command *c = b->list[i].command;
+		if (b->list[i].verdict == VERDICT_ACCEPTED &&
+		    (command_equal(c, e->command) ||
+		     (task_verb(t, c->verb)->flags & VERB_ENDS && c->at.from < e->at.to && c->at.to > e->at.from)))
+			return true;
+	}
+	return false;
+}
+
+static bool is_accepted(const struct bound *b)
+{
+	for (size_t i = 0; i < b->n; i++)
+		if (b->list[i].verdict != VERDICT_ACCEPTED)
+			return false;
+	return true;
+}
+
+/* Each is an order of now; false: one is none. */
+static bool read_all(const struct task *t, struct ends_in *e, ending_reader *read)
+{
+	for (size_t i = 0; i < e->n; i++)
+		if (!(e->at[i].command = read(t, e->at[i].words)))
+			return false;
+	return true;
+}
+
+static bool says_all(const struct task *t, const struct bound *whole, const struct ends_in *e)
+{
+	for (size_t i = 0; i < e->n; i++)
+		if (!is_in(t, whole, &e->at[i]))
+			return false;
+	return is_accepted(whole);
+}
+
+static bool is_within(struct span at, struct span in)
+{
+	return at.from >= in.from && at.to <= in.to;
+}
+
+/* "Ohio, no attack", "bid 5 on 12, pass": what stands beside it may limit it; "he roared, and the battle is over" tells. */
+static bool is_meant(const struct ends_in *e, const struct ended *one, const struct bound *rest)
+{
+	bool beside = false, ordered = false, refused = false, line = e->n > 1;
+	for (size_t i = 0; i < rest->n; i++) {
+		line |= rest->list[i].verdict == VERDICT_ACCEPTED;
+		if (!is_within(rest->list[i].at, one->sentence))
+			continue;
+		beside = true;
+		ordered |= rest->list[i].verdict != VERDICT_CHATTER;
+		refused |= rest->list[i].verdict == VERDICT_REFUSED;
+	}
+	if (refused && (one->none ? !one->own || str_eq_c(one->words, "pass") : false))
+		return false;
+	if (one->none && str_eq_c(one->words, "pass"))
+		return !ordered;
+	if (one->turn || (beside && str_eq_c(one->words, "end turn")))
+		return ordered;
+	if (one->none && one->near && !one->own && !line)
+		return false;
+	return one->told ? one->own || line || ordered : !beside || ordered || one->own || one->none;
+}
+
+static void add_rest(struct bound *rest, struct binding *list, const struct bound *more)
+{
+	for (size_t i = 0; i < more->n; i++)
+		list[rest->n++] = more->list[i];
+}
+
+static struct bound bind_rest(struct task *t, struct span line, struct str left, ending_binder *bind)
+{
+	struct source *source = ARENA_NEW(t->keep, struct source);
+	*source = source_new(t->keep, t->source->name, left);
+	const struct sheet *sheet = binder_read(t->binder, source, t->keep);
+	struct bound parts[ENDINGS_MOST + 1], out = { 0 };
+	size_t n = 0, all = 0;
+	for (size_t i = 0; i < sheet->nlines && n <= ENDINGS_MOST; i++)
+		if (is_within(sheet->lines[i].at, line)) {
+			parts[n] = bind(t, sheet, &sheet->lines[i]);
+			all += parts[n++].n;
+		}
+	struct binding *list = ARENA_ARRAY(t->keep, struct binding, all + 1);
+	out.list = list;
+	for (size_t i = 0; i < n; i++)
+		add_rest(&out, list, &parts[i]);
+	return out;
+}
+
+static struct command *placed(const struct task *t, const struct command *of, struct span at)
+{
+	const size_t size = sizeof *of + of->nargs * sizeof *of->arg;
+	struct command *c = arena_alloc(t->keep, size, 16);
+	memcpy(c, of, size);
+	c->at = at;
+	for (size_t i = 0; i < c->nargs; i++)
+		c->arg[i].at = at;
+	return c;
+}
+
+/* What stands before it is asked about: so is this, with it. */
+static void add_guess(const struct task *t, struct binding *b, const struct command *c)
+{
+	const struct command **guess = ARENA_ARRAY(t->keep, const struct command *, b->nguess + 1);
+	memcpy(guess, b->guess, b->nguess * sizeof *guess);
+	guess[b->nguess++] = c;
+	b->guess = guess;
+	b->at.to = c->at.to;
+}
+
+/* Refused beside it in its sentence, and nothing is offered: the whole of the sentence is what was not understood. */
+static bool is_lost_beside(const struct ended *one, const struct bound *rest)
+{
+	for (size_t i = 0; i < rest->n; i++)
+		if (rest->list[i].verdict == VERDICT_REFUSED && !rest->list[i].nguess &&
+		    is_within(rest->list[i].at, one->sentence))
+			return true;
+	return false;
+}
+
+/* In the order in which they stand; what is said to end twice at once ends once. */
+static struct bound merged(const struct task *t, const struct ends_in *e, const struct bound *rest)
+{
+	struct binding *list = ARENA_ARRAY(t->keep, struct binding, e->n + rest->n + 1);
+	size_t n = 0, k = 0;
+	for (size_t i = 0; i < e->n || k < rest->n;) {
+		if (k < rest->n && (i == e->n || rest->list[k].at.from < e->at[i].at.from)) {
+			list[n++] = rest->list[k++];
+			continue;
+		}
+		struct command *c = placed(t, e->at[i].command, e->at[i].at);
+		if (n && list[n - 1].verdict == VERDICT_REFUSED && list[n - 1].nguess) {
+			add_guess(t, &list[n - 1], c);
+			i++;
+			continue;
+		}
+		if (!n || !list[n - 1].command || !command_equal(list[n - 1].command, c))
+			list[n++] = (struct binding){ .at = c->at, .verdict = VERDICT_ACCEPTED, .verb = c->verb, .command = c };
+		i++;
+	}
+	return (struct bound){ list, n };
+}
+
+struct bound endings_bound(struct task *t, const struct line *line, struct bound whole, ending_reader *read,
+			   ending_binder *bind)
+{
+	const struct source *source = t->source;
+	struct ends_in e = endings_in(t, line->at);
+	if (!e.n || !read_all(t, &e, read) || says_all(t, &whole, &e))
+		return whole;
+	const struct bound rest = bind_rest(t, line->at, left_out(t, &e), bind);
+	t->source = source;
+	t->line = line->at;
+	for (size_t i = 0; i < e.n; i++)
+		if (!is_meant(&e, &e.at[i], &rest) || is_lost_beside(&e.at[i], &rest))
+			return whole;
+	return merged(t, &e, &rest);
+}
