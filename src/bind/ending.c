@@ -60,23 +60,25 @@ struct said_here {
 
 /* ---- what the game has ---- */
 
-static bool ends_here(const struct task *t, struct nouns verbs)
+/* Which verbs count: such as end something, such as need no more, or any. */
+enum counts { COUNTS_ENDS, COUNTS_NONE, COUNTS_ANY };
+
+static bool is_verb_here(const struct task *t, verb_id id, enum counts counts)
 {
-	for (uint32_t k = 0; k < verbs.n; k++)
-		if (task_verb(t, verbs.at[k].id)->flags & VERB_ENDS && task_tries(t, verbs.at[k].id))
-			return true;
-	return false;
+	const struct verb *v = task_verb(t, id);
+	return task_tries(t, id) && (counts == COUNTS_ANY || v->flags & VERB_ENDS ||
+				     (counts == COUNTS_NONE && verb_stands_alone(v)));
 }
 
-static bool has_words(const struct task *t, struct str words, bool deed)
+static bool has_words(const struct task *t, struct str words, enum counts counts)
 {
 	const struct vocab *v = binder_vocab(t->binder);
 	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), words));
 	for (uint32_t k = 0; k < g.n; k++) {
 		const struct nouns verbs = g.at[k].term.u.nouns;
-		if (g.at[k].term.kind == TERM_VERB &&
-		    (deed ? verbs.n && task_tries(t, verbs.at->id) : ends_here(t, verbs)))
-			return true;
+		for (uint32_t i = 0; g.at[k].term.kind == TERM_VERB && i < verbs.n; i++)
+			if (is_verb_here(t, verbs.at[i].id, counts))
+				return true;
 	}
 	return false;
 }
@@ -87,7 +89,7 @@ static bool has_stage(const struct task *t, struct str words)
 	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), words));
 	for (uint32_t k = 0; k < g.n; k++)
 		if (g.at[k].term.kind == TERM_THING)
-			return has_words(t, STR("end"), false);
+			return has_words(t, STR("end"), COUNTS_ENDS);
 	return false;
 }
 
@@ -98,9 +100,9 @@ static void ask_game(const struct task *t, struct str word, struct noun_said *ou
 			 no = str_printf(t->arena, "no %.*s", STR_ARG(word));
 	if (!out->over.n && has_stage(t, stage))
 		out->over = str_printf(t->arena, "end %.*s", STR_ARG(stage));
-	if (!out->over.n && has_words(t, end, false))
+	if (!out->over.n && has_words(t, end, COUNTS_ENDS))
 		out->over = end;
-	if (!out->none.n && has_words(t, no, false))
+	if (!out->none.n && has_words(t, no, COUNTS_NONE))
 		out->none = no;
 }
 
@@ -117,7 +119,7 @@ static void ask_kin(const struct task *t, struct str word, struct noun_said *out
 		out->near = !out->none.n;
 		while (str_cut(&rest, ' ', &one)) {
 			ask_game(t, one, out);
-			deed |= passed[i] && has_words(t, one, true);
+			deed |= passed[i] && has_words(t, one, COUNTS_ANY);
 		}
 		if (deed)
 			*out = (struct noun_said){ .none = STR("pass"), .over = STR("pass"), .kin = out->kin };
@@ -253,16 +255,16 @@ static struct str none_of(const struct said_here *s, const struct noun_said *n, 
 static struct str words_of(struct said_here *s, size_t from, size_t to, struct ended *out)
 {
 	const struct noun_said *n = named_in(s, from, to);
-	const bool may_pass = has_words(s->t, STR("pass"), false), bids = has_words(s->t, STR("bid"), true);
+	const bool may_pass = has_words(s->t, STR("pass"), COUNTS_ENDS), bids = has_words(s->t, STR("bid"), COUNTS_ANY);
 	out->told = out->turn = out->none = false;
 	if (fits(s, "END_OVER", from, to))
 		return n ? n->over : STR_NONE;
 	if ((out->told = fits(s, "END_STATE", from, to)))
 		return n ? n->over : STR_NONE;
 	if ((out->turn = fits(s, "SURE", from, to)))
-		return has_words(s->t, STR("end turn"), false) ? STR("end turn") : STR_NONE;
+		return has_words(s->t, STR("end turn"), COUNTS_ENDS) ? STR("end turn") : STR_NONE;
 	out->none = true;
-	out->near = n && n->near;
+	out->near = n && n->near && fits(s, "END_BARE", from, to);
 	if (fits(s, "END_NOMORE", from, to))
 		return none_of(s, n, from, to, true);
 	if (fits(s, "END_NONE", from, to))
@@ -425,7 +427,7 @@ static bool is_meant(const struct ends_in *e, const struct ended *one, const str
 		return ordered;
 	if (one->none && one->near && !one->own && !line)
 		return false;
-	return one->told ? one->own || line || ordered : !beside || ordered || one->own || one->none;
+	return one->told ? one->own || line || ordered : !beside || ordered || one->own;
 }
 
 static void add_rest(struct bound *rest, struct binding *list, const struct bound *more)
@@ -507,6 +509,23 @@ static struct bound merged(const struct task *t, const struct ends_in *e, const 
 	return (struct bound){ list, n };
 }
 
+/* How many orders it says, or would be asked about. */
+static size_t count_said(const struct bound *b)
+{
+	size_t n = 0;
+	for (size_t i = 0; i < b->n; i++)
+		n += b->list[i].verdict == VERDICT_ACCEPTED ? 1 : b->list[i].nguess;
+	return n;
+}
+
+static bool is_refused(const struct bound *b)
+{
+	for (size_t i = 0; i < b->n; i++)
+		if (b->list[i].verdict == VERDICT_REFUSED)
+			return true;
+	return false;
+}
+
 struct bound endings_bound(struct task *t, const struct line *line, struct bound whole, ending_reader *read,
 			   ending_binder *bind)
 {
@@ -520,5 +539,6 @@ struct bound endings_bound(struct task *t, const struct line *line, struct bound
 	for (size_t i = 0; i < e.n; i++)
 		if (!is_meant(&e, &e.at[i], &rest) || is_lost_beside(&e.at[i], &rest))
 			return whole;
-	return merged(t, &e, &rest);
+	const struct bound all = merged(t, &e, &rest);
+	return is_refused(&all) && is_refused(&whole) && count_said(&whole) >= count_said(&all) ? whole : all;
 }

@@ -41,52 +41,23 @@ static bool is_anybody(const struct frames *f, const struct phrase *p)
 	return w.n == 1 && ((p->role == ROLE_UNKNOWN && w.at[0].roles & SAYS_ROLE(SOMEONE)) || is_stop(p, STOP_VAGUE));
 }
 
-/* The mail speaks of that deed before: "Attack Utah. No, I won't attack." */
-static bool is_spoken_of(const struct frames *f, const struct phrase *deed, uint32_t before)
-{
-	enum { BEFORE = 2000 };
-	const struct source *s = f->task->source;
-	const struct str text = words_folded(str_sub(s->text, 0, before), f->task->arena);
-	bool said = before > BEFORE ||
-		    words_hold(text, str_trim(words_folded(source_text(s, deed->terms->at), f->task->arena)));
-	for (uint32_t k = 0; k < deed->terms->u.nouns.n; k++)
-		said |= words_hold(text, str_c(task_verb(f->task, deed->terms->u.nouns.at[k].id)->name));
-	return said;
-}
-
-/* "I" before it, which is no phrase */
-static bool is_own(const struct frames *f, size_t i)
-{
-	const struct words w = frame_words(f, frame_before(f, i), f->at[i].at.from);
-	return w.n && w.at[w.n - 1].roles & SAYS_ROLE(OWN_WORD);
-}
-
-/* "I won't attack anyone", "I am not using any power": a deed for which the game has a word that says none of it. */
+/* "Red does not build anything": of whom it is named, a deed for which the game has a word that says none of it. */
 static bool set_refused(struct frames *f, size_t begin, size_t end)
 {
-	const bool seat = begin + 1 < end && is_name(&f->at[begin]) &&
-			  !names_area(&f->at[begin]); /* "Red does not build" */
-	const size_t i = begin + seat;
-	size_t deed = i + 1, tail;
-	if (!is_stop(&f->at[i], STOP_NEGATION) || (end < f->n && frame_follows(f, end)))
-		return false; /* "I am not attacking, so ..." tells why */
-	if (deed + 1 < end && f->at[deed].role == ROLE_UNKNOWN && f->at[deed + 1].flags & PHRASE_TO) /* "wanting to" */
-		deed++;
-	if (deed >= end || f->at[deed].role != ROLE_VERB)
+	const size_t not = begin + 1, deed = begin + 2;
+	size_t tail = deed + 1;
+	if (deed >= end || !is_name(&f->at[begin]) || names_area(&f->at[begin]) ||
+	    !is_stop(&f->at[not], STOP_NEGATION) || f->at[deed].role != ROLE_VERB ||
+	    (end < f->n && frame_follows(f, end)))
 		return false;
-	for (tail = deed + 1; tail < end && is_anybody(f, &f->at[tail]); tail++)
-		;
-	const bool noun = tail + 1 == end && f->at[tail].role == ROLE_UNKNOWN &&
-			  (tail > deed + 1 || f->at[tail].flags & PHRASE_THE);
-	const struct str thing = noun ? source_text(f->task->source, f->at[tail].terms->at) : STR_NONE;
-	struct nouns none = noun ? frame_find_verb(f, str_printf(f->task->arena, "no %.*s", STR_ARG(thing)), !seat)
-				 : find_none(f, &f->at[deed], !seat);
-	if (tail + noun != end || !none.n || !(seat || is_own(f, i) || f->at[deed].flags & PHRASE_ING) ||
-	    is_spoken_of(f, &f->at[deed], f->at[i].at.from))
+	while (tail < end && is_anybody(f, &f->at[tail]))
+		tail++;
+	const struct nouns none = find_none(f, &f->at[deed], false);
+	if (tail != end || !none.n)
 		return false;
-	f->at[i] = f->at[deed];
-	frame_set_verb(f, i, none);
-	drop_range(f, i + 1, end);
+	f->at[not] = f->at[deed];
+	frame_set_verb(f, not, none);
+	drop_range(f, deed, end);
 	return true;
 }
 
