@@ -537,7 +537,7 @@ struct bound endings_bound(struct task *t, const struct line *line, struct bound
 	t->source = source;
 	t->line = line->at;
 	for (size_t i = 0; i < e.n; i++)
-		if (!is_meant(&e, &e.at[i], &rest) || is_lost_beside(&e.at[i], &rest))
+		if (!is_meant(&e, &e.at[i], &rest) || (count_said(&whole) + is_refused(&whole) && is_lost_beside(&e.at[i], &rest)))
 			return whole;
 	const struct bound all = merged(t, &e, &rest);
 	return is_refused(&all) && is_refused(&whole) && count_said(&whole) >= count_said(&all) ? whole : all;

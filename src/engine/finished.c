@@ -4,7 +4,6 @@
 #include "base/utf8.h"
 #include "bind/talk.h"
 #include "bind/weigh.h"
-#include "engine/line.h"
 #include "engine/request.h"
 #include "engine/topic.h"
 #include "order/dictionary.h"
@@ -356,59 +355,4 @@ struct span finished_sentence(const struct page *page, size_t line, struct span 
 	while (out.from < out.to && strchr(" \t", text.p[out.from]))
 		out.from++;
 	return out;
-}
-
-/* ---- "Attack Utah from Ohio, and that ends my turn" ---- */
-
-enum { JOINTS_MOST = 3, CUT_SHORT = 400 };
-
-/* Nothing in it asks, doubts, makes a condition, or is another's words: what stands behind it is its writer's own. */
-static bool leads_plainly(struct ear *ear, struct str head)
-{
-	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(STOP_QUESTION) |
-			   SAYS_ROLE(UNSETTLED) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(DENIAL) | SAYS_ROLE(RETRACTS);
-	const struct words w = words_said(head, ear->a);
-	seat_id seat;
-
-	return w.n && !words_have(&w, open) &&
-	       (ear_says_deed(ear, head) || (ear_asked(ear, &seat) && waiting_count(ear, seat)));
-}
-
-/* A clause may begin there. */
-static bool is_joint(struct str line, size_t at)
-{
-	const struct str rest = str_sub(line, at, line.n);
-
-	return strchr(",;", line.p[at]) || apart_joins(rest);
-}
-
-/* Where behind an order in a sentence its writer ends it; all of the line: nowhere. */
-static size_t ending_of(struct ear *ear, struct str line)
-{
-	size_t tried = 0;
-
-	if (line.n > CUT_SHORT || ear->who.host || ear_is_stranger(ear))
-		return line.n;
-	for (size_t at = line.n; at-- > 1 && tried < JOINTS_MOST;) {
-		size_t from = at, to = at;
-
-		if (!is_joint(line, at))
-			continue;
-		while (from && !strchr(".!?:", line.p[from - 1]))
-			from--;
-		while (to < line.n && !strchr(".!?:", line.p[to]))
-			to++;
-		const struct str tail = str_strip(str_sub(line, at, to), " ,;");
-		tried++;
-		if ((to == line.n || strchr(".!", line.p[to])) && leads_plainly(ear, str_sub(line, from, at)) &&
-		    finished_says(ear, str_sub(line, from, to)) == FINISHED_NOT &&
-		    finished_says(ear, tail) == FINISHED_DONE)
-			return at;
-	}
-	return line.n;
-}
-
-const struct source *finished_apart(struct ear *ear, const struct source *text)
-{
-	return ear_apart(ear, text, ending_of);
 }

@@ -26,7 +26,5 @@ bool finished_only_waits(struct ear *ear, struct str sentence);
 struct str finished_word(enum finished what);
 /* The sentence of a line in which a part of it stands; it may begin before the line does, where that leaves out "I'm". */
 struct span finished_sentence(const struct page *page, size_t line, struct span part);
-/* Behind an order in its sentence: "Attack Utah from Ohio, and that ends my turn" is two lines. */
-const struct source *finished_apart(struct ear *ear, const struct source *text);
 
 #endif

@@ -96,8 +96,7 @@ const struct source *ear_text(struct ear *ear, const struct source *text)
 								    ear,
 								    confirm_apart(
 									    ear,
-									    finished_apart(
-										    ear, lucky_apart(ear, text)))))))));
+									    lucky_apart(ear, text))))))));
 	first = ARENA_NEW(ear->a, struct source);
 	*first = beginning(ear, text);
 	page = ear_read(ear, first);
