@@ -1,6 +1,8 @@
 /* ending: see ending.h. */
 #include "bind/ending.h"
 
+#include "base/utf8.h"
+#include "bind/takes.h"
 #include "order/meaning.h"
 #include "order/phrasing.h"
 #include "order/roles.h"
@@ -11,11 +13,12 @@ struct ended {
 	struct span at, sentence;
 	struct str words; /* the game's own */
 	const struct command *command;
-	bool own;  /* "my", "from me" */
-	bool told; /* "the battle is over" */
-	bool turn; /* it is finished.def's, and beside something */
-	bool near; /* not in the game's very words */
-	bool none; /* nothing is done, so nothing else may be ordered beside it that is not understood */
+	bool own;   /* "my", "from me" */
+	bool stage; /* it is named as a part of the turn: "the attack phase" */
+	bool told;  /* "the battle is over" */
+	bool turn;  /* it is finished.def's, and beside something */
+	bool near;  /* not in the game's very words */
+	bool none;  /* nothing is done, so nothing else may be ordered beside it that is not understood */
 };
 struct ends_in {
 	struct ended at[ENDINGS_MOST];
@@ -66,8 +69,8 @@ enum counts { COUNTS_ENDS, COUNTS_NONE, COUNTS_ANY };
 static bool is_verb_here(const struct task *t, verb_id id, enum counts counts)
 {
 	const struct verb *v = task_verb(t, id);
-	return task_tries(t, id) && (counts == COUNTS_ANY || v->flags & VERB_ENDS ||
-				     (counts == COUNTS_NONE && verb_stands_alone(v)));
+	return task_tries(t, id) &&
+	       (counts == COUNTS_ANY || v->flags & VERB_ENDS || (counts == COUNTS_NONE && verb_stands_alone(v)));
 }
 
 static bool has_words(const struct task *t, struct str words, enum counts counts)
@@ -143,9 +146,21 @@ static const struct noun_said *noun_of(struct said_here *s, size_t i)
 	return n;
 }
 
+/* "red's" */
+static bool is_writer(const struct task *t, struct str word, bool owns)
+{
+	if (t->view->seat == SEAT_NONE)
+		return false;
+	const struct str name = utf8_fold_name(t->arena, seat_name(t->view->state, t->view->seat));
+	return (!owns && str_eq(word, name)) ||
+	       (word.n == name.n + 1 && str_starts(word, name) && str_ends(word, STR("s")));
+}
+
 static bool is_noun(void *context, struct str what, struct str word)
 {
 	struct said_here *s = context;
+	if (str_eq_c(what, "own") || str_eq_c(what, "owns"))
+		return is_writer(s->t, word, str_eq_c(what, "owns"));
 	for (size_t i = 0; str_eq_c(what, "noun") && i < s->p.n; i++)
 		if (s->words[i].p == word.p && s->words[i].n == word.n)
 			return noun_of(s, i)->over.n || noun_of(s, i)->none.n;
@@ -281,7 +296,7 @@ static void add_from(struct said_here *s, size_t from, struct ends_in *out, size
 		if (!s->ends[*to - 1] || !(e.words = words_of(s, from, *to, &e)).n)
 			continue;
 		for (size_t i = from; i < *to; i++)
-			e.own |= fits(s, "END_OWN", i, i + 1);
+			e.own |= fits(s, "END_OWN", i, i + 1), e.stage |= fits(s, "END_STAGE", i, i + 1);
 		out->at[out->n++] = e;
 		return;
 	}
@@ -427,7 +442,7 @@ static bool is_meant(const struct ends_in *e, const struct ended *one, const str
 		return ordered;
 	if (one->none && one->near && !one->own && !line)
 		return false;
-	return one->told ? one->own || line || ordered : !beside || ordered || one->own;
+	return one->told ? one->own || line || ordered || (one->stage && !beside) : !beside || ordered || one->own;
 }
 
 static void add_rest(struct bound *rest, struct binding *list, const struct bound *more)
@@ -503,7 +518,9 @@ static struct bound merged(const struct task *t, const struct ends_in *e, const 
 			continue;
 		}
 		if (!n || !list[n - 1].command || !command_equal(list[n - 1].command, c))
-			list[n++] = (struct binding){ .at = c->at, .verdict = VERDICT_ACCEPTED, .verb = c->verb, .command = c };
+			list[n++] = (struct binding){
+				.at = c->at, .verdict = VERDICT_ACCEPTED, .verb = c->verb, .command = c
+			};
 		i++;
 	}
 	return (struct bound){ list, n };
@@ -537,7 +554,8 @@ struct bound endings_bound(struct task *t, const struct line *line, struct bound
 	t->source = source;
 	t->line = line->at;
 	for (size_t i = 0; i < e.n; i++)
-		if (!is_meant(&e, &e.at[i], &rest) || (count_said(&whole) + is_refused(&whole) && is_lost_beside(&e.at[i], &rest)))
+		if (!is_meant(&e, &e.at[i], &rest) ||
+		    (count_said(&whole) + is_refused(&whole) && is_lost_beside(&e.at[i], &rest)))
 			return whole;
 	const struct bound all = merged(t, &e, &rest);
 	return is_refused(&all) && is_refused(&whole) && count_said(&whole) >= count_said(&all) ? whole : all;

@@ -47,7 +47,7 @@ static bool set_refused(struct frames *f, size_t begin, size_t end)
 	const size_t not = begin + 1, deed = begin + 2;
 	size_t tail = deed + 1;
 	if (deed >= end || !is_name(&f->at[begin]) || names_area(&f->at[begin]) ||
-	    !is_stop(&f->at[not], STOP_NEGATION) || f->at[deed].role != ROLE_VERB ||
+	    !is_stop(&f->at[not ], STOP_NEGATION) || f->at[deed].role != ROLE_VERB ||
 	    (end < f->n && frame_follows(f, end)))
 		return false;
 	while (tail < end && is_anybody(f, &f->at[tail]))
@@ -55,7 +55,7 @@ static bool set_refused(struct frames *f, size_t begin, size_t end)
 	const struct nouns none = find_none(f, &f->at[deed], false);
 	if (tail != end || !none.n)
 		return false;
-	f->at[not] = f->at[deed];
+	f->at[not ] = f->at[deed];
 	frame_set_verb(f, not, none);
 	drop_range(f, deed, end);
 	return true;

@@ -538,8 +538,8 @@ static struct bound bind_read(struct task *t, const struct sheet *sheet, const s
 		j.stops |= best_corrects(r) ? r->stops : r->stops & ~(unsigned)STOP_CORRECTION;
 	if (!line->nreadings && !(line->flags & LINE_TOO_LONG))
 		return (struct bound){ 0 };
-	if (bind_whole(&out, t->view, t->scope, t->binder->whole_letters, source_text(sheet->source, line->at), line->at,
-		       t->keep))
+	if (bind_whole(&out, t->view, t->scope, t->binder->whole_letters, source_text(sheet->source, line->at),
+		       line->at, t->keep))
 		return out;
 	if (heads_lines(t, sheet, line))
 		return just_chatter(line->at, t->keep);

@@ -4,6 +4,7 @@
 #include "base/utf8.h"
 #include "bind/talk.h"
 #include "bind/weigh.h"
+#include "engine/line.h"
 #include "engine/request.h"
 #include "engine/topic.h"
 #include "order/dictionary.h"

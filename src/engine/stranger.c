@@ -85,18 +85,16 @@ const struct source *ear_text(struct ear *ear, const struct source *text)
 	if (!ear_is_stranger(ear))
 		return correct_apart(
 			ear,
-			meant_apart(ear,
-				    addition_apart(
-					    ear,
-					    takeback_apart(
-						    ear,
-						    exchange_apart(
-							    ear,
-							    wording_apart(
-								    ear,
-								    confirm_apart(
-									    ear,
-									    lucky_apart(ear, text))))))));
+			meant_apart(
+				ear,
+				addition_apart(
+					ear,
+					takeback_apart(
+						ear,
+						exchange_apart(
+							ear,
+							wording_apart(ear,
+								      confirm_apart(ear, lucky_apart(ear, text))))))));
 	first = ARENA_NEW(ear->a, struct source);
 	*first = beginning(ear, text);
 	page = ear_read(ear, first);
