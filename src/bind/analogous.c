@@ -4,6 +4,7 @@
 #include "base/buf.h"
 #include "base/byte.h"
 #include "base/utf8.h"
+#include "bind/dealt.h"
 #include "bind/diagnose.h"
 #include "bind/gist.h"
 #include "bind/guess.h"
@@ -289,6 +290,22 @@ static bool passes_over(const struct task *t, const struct reading *r, const str
 	return false;
 }
 
+/* "My new units: 3 to Ohio, and the old ones stay in Utah": what is new is put somewhere, and leads from no place to another. */
+static bool moves_what_is_new(struct task *t, const struct reading *r, const struct where *w, const struct analogous *found)
+{
+	const struct frames f = { .task = t };
+	const verb_id puts = dealt_verb(t, false);
+	bool fresh = false, others = false;
+	for (size_t i = 0; i < r->nphrases; i++) {
+		if (r->phrases[i].role == ROLE_VERB && is_read(w, &r->phrases[i]))
+			return false;
+		fresh |= is_read(w, &r->phrases[i]) && dealt_is_fresh(&f, &r->phrases[i]);
+	}
+	for (size_t i = 0; i < found->n; i++)
+		others |= found->at[i]->verb != puts;
+	return fresh && puts != VERB_NONE && others;
+}
+
 static struct analogous orders_of(struct task *t, const struct line *line, const struct where *where,
 				  analogous_reader *read)
 {
@@ -312,7 +329,7 @@ static struct analogous orders_of(struct task *t, const struct line *line, const
 		out.whole &= !is_left_out(&p, &found, i);
 		out.sounds |= p.at[i].kind == ANALOGY_NUMBER && !is_used(&found, i) && sounds_like_word(p.at[i].text);
 	}
-	return passes_over(t, line->readings, where, &out) ? (struct analogous){ .n = 0 } : out;
+	return passes_over(t, line->readings, where, &out) || moves_what_is_new(t, line->readings, where, &out) ? (struct analogous){ .n = 0 } : out;
 }
 
 /* ---- guesses ----------------------------------------------------------------------------------- */

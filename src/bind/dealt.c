@@ -154,6 +154,9 @@ static enum piece_kind kind_of(const struct frames *f, size_t i, verb_id verb)
 	case ROLE_GETS:
 	case ROLE_OUGHT:
 		return PIECE_IDLE;
+	case ROLE_KEEP: /* "the 2 in Ohio stay" is of others */
+	case ROLE_KEPT:
+		return i + 1 < f->n && names_area(p + 1) ? PIECE_STAY : PIECE_OTHER;
 	default:
 		if (p->role < ROLE_ARGUMENTS)
 			return is_stock(p, i) || is_out(f, i) ? PIECE_IDLE : kind_of_argument(p);

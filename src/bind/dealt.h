@@ -19,6 +19,7 @@ enum piece_kind {
 	PIECE_EVENLY, /* "in equal parts" */
 	PIECE_PUT,    /* the deed that puts them there */
 	PIECE_GO,     /* a deed that leads somewhere */
+	PIECE_STAY,   /* "stays", before the place where */
 };
 
 struct piece {

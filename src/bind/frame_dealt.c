@@ -45,7 +45,7 @@ static bool goes_on(const struct dealt *d, const struct piece *p)
 		return !has_kind(d, PIECE_PLACE) && has_kind(d, PIECE_NUMBER);
 	if (p->kind == PIECE_GO)
 		return !has_kind(d, PIECE_PLACE) && d->fresh;
-	return p->kind != PIECE_OTHER;
+	return p->kind == PIECE_STAY ? d->fresh : p->kind != PIECE_OTHER;
 }
 
 /* "allot", "kindly": words before it in its clause, which stay where they are. */
@@ -85,7 +85,8 @@ static void keep_said(struct dealt *d)
 {
 	size_t n = 0;
 	for (size_t i = 0; i < d->n; i++)
-		if (d->piece[i].kind != PIECE_IDLE && d->piece[i].kind != PIECE_PUT && d->piece[i].kind != PIECE_GO)
+		if (d->piece[i].kind != PIECE_IDLE && d->piece[i].kind != PIECE_PUT && d->piece[i].kind != PIECE_GO &&
+		    d->piece[i].kind != PIECE_STAY)
 			d->piece[n++] = d->piece[i];
 	d->n = n;
 }
