@@ -18,6 +18,7 @@ struct ended {
 	bool told;  /* "the battle is over" */
 	bool turn;  /* it is finished.def's, and beside something */
 	bool near;  /* not in the game's very words */
+	bool waits; /* nothing ends yet: "don't end my turn yet" */
 	bool none;  /* nothing is done, so nothing else may be ordered beside it that is not understood */
 };
 struct ends_in {
@@ -272,6 +273,8 @@ static struct str words_of(struct said_here *s, size_t from, size_t to, struct e
 	const struct noun_said *n = named_in(s, from, to);
 	const bool may_pass = has_words(s->t, STR("pass"), COUNTS_ENDS), bids = has_words(s->t, STR("bid"), COUNTS_ANY);
 	out->told = out->turn = out->none = false;
+	if ((out->waits = fits(s, "END_UNENDED", from, to)))
+		return STR("wait");
 	if (fits(s, "END_OVER", from, to))
 		return n ? n->over : STR_NONE;
 	if ((out->told = fits(s, "END_STATE", from, to)))
@@ -438,6 +441,8 @@ static bool is_meant(const struct ends_in *e, const struct ended *one, const str
 		return false;
 	if (one->none && str_eq_c(one->words, "pass"))
 		return !ordered;
+	if (one->waits)
+		return ordered;
 	if (one->turn || (beside && str_eq_c(one->words, "end turn")))
 		return ordered;
 	if (one->none && one->near && !one->own && !line)
