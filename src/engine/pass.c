@@ -28,7 +28,7 @@ bool pass_is_hosts(struct str text, struct arena *a)
 		return true;
 	for (size_t i = 0; i < text.n && i < HEAD_MOST; i++)
 		if (strchr(",:", text.p[i]) && phrasing_says("TO_HOST", str_sub(text, 0, i), a))
-			return true;
+			return text.p[i] == ':' || str_trim(str_sub(text, i + 1, text.n)).n; /* "Dear host," greets */
 	return false;
 }
 
