@@ -291,7 +291,8 @@ static bool passes_over(const struct task *t, const struct reading *r, const str
 }
 
 /* "My new units: 3 to Ohio, and the old ones stay in Utah": what is new is put somewhere, and leads from no place to another. */
-static bool moves_what_is_new(struct task *t, const struct reading *r, const struct where *w, const struct analogous *found)
+static bool moves_what_is_new(struct task *t, const struct reading *r, const struct where *w,
+			      const struct analogous *found)
 {
 	const struct frames f = { .task = t };
 	const verb_id puts = dealt_verb(t, false);
@@ -329,7 +330,9 @@ static struct analogous orders_of(struct task *t, const struct line *line, const
 		out.whole &= !is_left_out(&p, &found, i);
 		out.sounds |= p.at[i].kind == ANALOGY_NUMBER && !is_used(&found, i) && sounds_like_word(p.at[i].text);
 	}
-	return passes_over(t, line->readings, where, &out) || moves_what_is_new(t, line->readings, where, &out) ? (struct analogous){ .n = 0 } : out;
+	return passes_over(t, line->readings, where, &out) || moves_what_is_new(t, line->readings, where, &out)
+		       ? (struct analogous){ .n = 0 }
+		       : out;
 }
 
 /* ---- guesses ----------------------------------------------------------------------------------- */

@@ -143,7 +143,7 @@ const struct arg *sense_last_place(const struct sense *m);
 const struct arg *sense_start(const struct sense *m);
 void sense_add(struct sense *m, struct arg a, uint8_t role);
 void sense_find_missing(struct sense *m, const struct verb *v); /* which needed slots have no value */
-void senses_keep(struct senses *list, const struct sense *m); /* the cheapest SENSES */
+void senses_keep(struct senses *list, const struct sense *m);   /* the cheapest SENSES */
 /* In the task's arena, arguments by slot. */
 struct command *sense_command(const struct task *t, const struct sense *m);
 

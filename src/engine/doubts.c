@@ -166,7 +166,7 @@ static bool is_idle(struct doubts *d, const struct sentence *k)
 {
 	if (!talk_drops_earlier(source_text(d->page->source, k->at)) || d->first == NOBODY || k->first >= d->first)
 		return false;
-	if (replaces_all(d->ear))
+	if (replaces_all(d->ear) && k->ending != ENDS_COLON) /* "Cancel this one of my earlier mail:" */
 		reach_new(d, k, TALK_HARMLESS)->used = true;
 	else
 		on_mail(d, k, TALK_OPEN);
