@@ -58,7 +58,8 @@ static bool is_put(const struct frames *f, size_t i, verb_id verb)
 	if (p->role == ROLE_PAST)
 		return i && (p[-1].role == ROLE_OUGHT || tells_now(f->task, p - 1)) && has_verb(p, verb);
 	return p->role == ROLE_VERB &&
-	       (has_verb(p, verb) || word_is(utf8_fold_name(f->task->arena, frame_text(f, i)), SAYS_ROLE(DEED)));
+	       (has_verb(p, verb) || (p->terms->how == VERB_WEAK &&
+				      word_is(utf8_fold_name(f->task->arena, frame_text(f, i)), SAYS_ROLE(DEED))));
 }
 
 /* "I have seven", "those are my new ones"; of nobody else. */

@@ -33,7 +33,7 @@ static void complain(struct parse *p, const char *code, struct span at, struct s
 /* "1. move ... 2. attack ...": the numbers of a list in one line end what stands before them. */
 static void cut_list(struct tokens *t, int64_t number)
 {
-	for (size_t i = 1; i + 2 < t->list.n; i++) {
+	for (size_t i = number > 0; i + 2 < t->list.n; i++) {
 		struct token *token = &t->list.at[i];
 		const uint8_t sign = token[1].kind, next = token[2].kind;
 
@@ -43,6 +43,24 @@ static void cut_list(struct tokens *t, int64_t number)
 		token[0].kind = token[1].kind = TOKEN_FULL_STOP;
 		number++;
 	}
+}
+
+/* "My orders: 1) move ... 2) attack ...": so many numbers of a list that begins within the line; a bracket that is open closes none. */
+static unsigned count_listed(const struct tokens *t)
+{
+	unsigned n = 0, open = 0;
+
+	for (size_t i = 0; i + 2 < t->list.n; i++) {
+		const struct token *token = &t->list.at[i];
+
+		open += token->kind == TOKEN_OPEN;
+		if (token->kind == TOKEN_NUMBER && !open && token->number == n + 1 && token[1].kind == TOKEN_CLOSE &&
+		    !token[1].blank_before)
+			n++;
+		else if (token->kind == TOKEN_CLOSE && open)
+			open--;
+	}
+	return n;
 }
 
 /* "12." is 12; -1 for "b)". */
@@ -76,8 +94,8 @@ static unsigned undress(struct tokens *t, const struct source *s)
 	t->list.at += n;
 	t->list.n -= n;
 	t->list.cap -= n;
-	if (number >= 0)
-		cut_list(t, number);
+	if (number >= 0 || count_listed(t) > 1)
+		cut_list(t, number > 0 ? number : 0);
 	if (t->list.n && t->list.at[0].kind == TOKEN_COMMENT)
 		flags |= LINE_COMMENT;
 	else if (t->list.n && VEC_LAST(&t->list)->kind == TOKEN_COMMENT)

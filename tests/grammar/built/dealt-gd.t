@@ -41,3 +41,7 @@ three new blorbs: two for Tottori, one for Shimane
 
 3 new troops Oita to Saga
 = move 3 from Oita to Saga
+
+buy two extra troops. I place three new troops in Nagano.
+= buy extra 2 troops
+= spawn 3 troops in Nagano
