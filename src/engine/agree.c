@@ -247,6 +247,15 @@ static bool says_yes_to_it(const struct words *w)
 	       !(w->at[0].roles & SAYS_ROLE(HEARER));
 }
 
+bool agree_repeats(struct ear *ear, seat_id seat, struct str part)
+{
+	const struct words w = words_said(part, ear->a);
+	bool yes = true;
+
+	return w.n && w.n <= WORDS_MOST && agree_keeps_order(ear, seat, part) && !names_some(ear, seat, w.folded) &&
+	       goes_with_yes(ear, seat, &w, &yes);
+}
+
 /* "Yes, please go ahead", "Yep. Do it": it holds a yes, and else only what says nothing, or repeats what waits. */
 bool agree_says_yes(struct ear *ear, seat_id seat, struct str part)
 {

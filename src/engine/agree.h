@@ -21,6 +21,8 @@ struct at_issue agree_issue(struct ear *ear, seat_id seat);
 enum assent agree_by_phrase(struct ear *ear, seat_id seat, struct str part);
 /* What is said again stands as it waits: "3 in Nara, 2 in Osaka" is no yes to 2 in Nara and 3 in Osaka. */
 bool agree_keeps_order(struct ear *ear, seat_id seat, struct str part);
+/* Beside a yes: it says again what waits, and nothing else. */
+bool agree_repeats(struct ear *ear, seat_id seat, struct str part);
 /* A line that says yes to what waits for that seat (SEAT_NONE: to what was asked) and nothing else. */
 bool agree_says_yes(struct ear *ear, seat_id seat, struct str part);
 

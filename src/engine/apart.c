@@ -4,6 +4,7 @@
 #include "base/byte.h"
 #include "bind/label.h"
 #include "bind/whole.h"
+#include "order/phrasing.h"
 #include "play/game.h"
 
 enum { APART_LINES = 20, WORD_MOST = 160 }; /* below them nothing is cut in two; bytes of a word of the engine's */
@@ -22,15 +23,29 @@ int apart_own_verb(struct ear *ear, struct str part)
 
 bool apart_joins(struct str rest)
 {
-	return str_starts(rest, STR(" and ")) || str_starts(rest, STR(", and ")) || str_starts(rest, STR(" then ")) ||
-	       str_starts(rest, STR(", then "));
+	static const char *const joints[] = { "and ", "then ", "+ ", "& " };
+	const size_t comma = rest.n && rest.p[0] == ',';
+
+	for (size_t i = 0; i < sizeof joints / sizeof *joints; i++)
+		if (str_starts(str_sub(rest, comma, rest.n), STR(" ")) &&
+		    str_starts(str_sub(rest, comma + 1, rest.n), str_c(joints[i])))
+			return true;
+	return false;
+}
+
+/* Behind a yes: "After that, send 3", "Once they are there, let 2 go": what the order opens with. */
+static size_t opener(struct str line, struct arena *a)
+{
+	const struct str rest = phrasing_behind("NEXTS", line, a);
+
+	return line.n - rest.n;
 }
 
 /* ", and then 1 from Osaka": what joined it to the line before says nothing on a line of its own. */
 static void blank_joint(char *text, size_t from, size_t to)
 {
 	while (from < to && apart_joins(str_sub((struct str){ text, to }, from, to)))
-		for (from += strspn(text + from, ", "); from < to && byte_is_word(text[from]);)
+		for (from += strspn(text + from, ", "); from < to && (byte_is_word(text[from]) || strchr("+&", text[from]));)
 			text[from++] = ' ';
 }
 
@@ -72,13 +87,17 @@ const struct source *ear_unjoined(struct ear *ear, const struct source *text,
 		const struct span at = source_line_span(text, i + 1), above = source_line_span(text, i);
 		const bool joined = at.from && apart_joins(str_printf(ear->a, " %.*s", STR_ARG(source_text(text, at))));
 
-		if (!joined || !ear_says_deed(ear, source_text(text, at)) || /* "then again, no" */
+		const size_t opens = opener(source_text(text, at), ear->a);
+
+		if (!(joined || opens) || !ear_says_deed(ear, source_text(text, at)) || /* "then again, no" */
 		    !whole(ear, source_text(text, above)))
 			continue;
 		copy = copy ? copy : arena_strndup(ear->a, text->text.p, text->text.n);
 		copy[at.from - 1] = ' '; /* the sign of the line's beginning, for as long as it takes */
 		blank_joint(copy, at.from - 1, at.to);
 		copy[at.from - 1] = '\n';
+		for (size_t k = at.from; k < at.from + opens; k++)
+			copy[k] = copy[k] == '\n' ? '\n' : ' ';
 	}
 	if (!copy)
 		return text;

@@ -121,6 +121,7 @@ enum assent assent_of(struct str text, const struct at_issue *asked, struct aren
 		else if (w.n && !words_are_courtesy(&w) && !fits(&c, "COURTEOUS") && !fits(&c, "EXCUSES") &&
 			 !fits(&c, "REPEATS"))
 			return ASSENT_NONE;
+		found = found && fits(&c, "AS_READ") && found < ASSENT_FULL ? ASSENT_FULL : found;
 		goes |= fits(&c, "GOES");
 		thanks |= words_have(&w, IS(THANKS));
 	}

@@ -18,6 +18,7 @@
 #include "engine/partly.h"
 #include "engine/renounce.h"
 #include "engine/request.h"
+#include "engine/sentences.h"
 #include "engine/topic.h"
 #include "engine/waive.h"
 #include "order/dictionary.h"
@@ -26,7 +27,7 @@
 
 #include "play/game.h"
 
-enum { LINES_MOST = 20, PART_MOST = 160, GREETING_MOST = 3, ADDS_WITHIN = 40 };
+enum { LINES_MOST = 20, PART_MOST = 160, GREETING_MOST = 3, ADDS_WITHIN = 40, SENTENCES_MOST = 40 };
 
 static bool confirms(struct ear *ear, struct str part)
 {
@@ -228,13 +229,33 @@ static bool is_apart(struct ear *ear, const struct at_issue *asked, struct str t
 	       apart_own_verb(ear, text) >= 0 || aside_forgets_nothing(ear, text) || apart_joins(text);
 }
 
+/* "Ash attacks Cedar" */
+static bool inflects(struct str text, const char *name)
+{
+	ARENA_SCRATCH(a);
+	const struct str ending = str_printf(&a, "%ss", name);
+
+	return mentions(text, ending);
+}
+
+static bool waits(struct ear *ear, verb_id verb)
+{
+	const seat_id seat = waiting_seat(ear);
+
+	for (size_t k = 0; k < waiting_count(ear, seat); k++)
+		if (waiting_at(ear, seat, k) && waiting_at(ear, seat, k)->verb == verb)
+			return true;
+	return false;
+}
+
 /* "Yes please. Deploy 2 in Ohio": in the word of a deed's own name it is an order by itself. */
-static bool names_deed(const struct ear *ear, struct str text)
+static bool names_deed(struct ear *ear, struct str text)
 {
 	const struct game *g = ear->e->game;
 
 	for (verb_id v = 0; v < g->nverbs; v++)
-		if (own_verb(g, v) < 0 && mentions(text, str_c(g->verbs[v]->name)))
+		if (own_verb(g, v) < 0 &&
+		    (mentions(text, str_c(g->verbs[v]->name)) || (!waits(ear, v) && inflects(text, g->verbs[v]->name))))
 			return true;
 	return false;
 }
@@ -270,6 +291,8 @@ static bool corrects(struct ear *ear, struct str text)
 
 	if (is_undone(ear, text))
 		return true;
+	if (agree_repeats(ear, waiting_seat(ear), text))
+		return false;
 	const bool place = topic_place_in(w.folded, ear->e->game->map).n > 0;
 	const bool ends = finished_says(ear, text) != FINISHED_NOT || apart_own_verb(ear, text) >= 0;
 	if ((is_apart(ear, &asked, text) && !(place && ends)) || words_have(&w, SAYS_ROLE(ADDS)))
@@ -295,6 +318,13 @@ static bool is_signature(struct ear *ear, struct span sentence)
 	return is_greeting(line) && at.from && all.p[at.from - 1] == '\n';
 }
 
+static bool opens_next(struct ear *ear, struct str text)
+{
+	const struct str rest = phrasing_behind("NEXTS", text, ear->a);
+
+	return label_opens_addition(text) || (rest.n < text.n && ear_says_deed(ear, rest));
+}
+
 /* ", and then 1 from Osaka", "And I meant Nara: also 2 to Nara": it is an order beside what waits. */
 static bool is_joined(struct ear *ear, const struct page *page, struct span below, uint32_t before)
 {
@@ -303,12 +333,28 @@ static bool is_joined(struct ear *ear, const struct page *page, struct span belo
 	const struct str rest = str_sub(text, below.from, text.n);
 	const size_t colon = str_find_any(rest, 0, ":.!?\n");
 
-	return apart_joins(said) || (colon < rest.n && rest.p[colon] == ':' &&
+	return apart_joins(said) || opens_next(ear, str_strip(said, " \r\n,.;!")) ||
+	       (colon < rest.n && rest.p[colon] == ':' &&
 				     label_opens_addition(str_trim(str_sub(rest, colon + 1, rest.n))));
+}
+
+/* In all of the mail, whoever else hears it: "Yes. Ask me on Friday." */
+static bool is_undone_in_mail(struct ear *ear)
+{
+	struct span at[SENTENCES_MOST];
+	const struct str all = ear->in->text->text;
+	const size_t n = sentences_of(all, at, SENTENCES_MOST);
+
+	for (size_t k = 0; k < n; k++)
+		if (all.p[at[k].from] != '>' && is_undone(ear, str_sub(all, at[k].from, at[k].to)))
+			return true;
+	return false;
 }
 
 static bool is_corrected_below(struct ear *ear, const struct page *page, size_t i)
 {
+	if (is_undone_in_mail(ear))
+		return true;
 	const uint32_t end = page->lines[i].at.to;
 
 	for (size_t n = 0; n < page->nsentences; n++) {
@@ -317,7 +363,6 @@ static bool is_corrected_below(struct ear *ear, const struct page *page, size_t 
 		const uint32_t before = n && page->sentences[n - 1]->at.to > end ? page->sentences[n - 1]->at.to : end;
 
 		if (at.to > end && !is_signature(ear, at) && !is_joined(ear, page, below, before) &&
-		    !label_opens_addition(source_text(page->source, below)) &&
 		    (is_undone(ear, source_text(page->source, below)) ||
 		     !confirm_asks_only(ear, source_text(page->source, below))) &&
 		    corrects(ear, source_text(page->source, below)))
