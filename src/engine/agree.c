@@ -180,6 +180,8 @@ static bool is_beside_yes(struct ear *ear, seat_id seat, struct str item, const 
 		return false;
 	if (assent_goes_beside(item, &asked, ear->a))
 		return true;
+	if (apart_joins(str_printf(ear->a, " %.*s", STR_ARG(item))) && topic_place_in(w->folded, ear->e->game->map).n)
+		return false; /* "and a fortress in Brume please": where what waits is, and another */
 	if (!names_nothing_new(ear, seat, w) || says_another_deed(ear, seat, item))
 		return words_are_courtesy(w);
 	return words_are_courtesy(w) || ((weigh(item) <= WEIGHT_MILD || is_of_both(w)) && !weighs_against(item));

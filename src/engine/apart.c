@@ -45,7 +45,8 @@ static size_t opener(struct str line, struct arena *a)
 static void blank_joint(char *text, size_t from, size_t to)
 {
 	while (from < to && apart_joins(str_sub((struct str){ text, to }, from, to)))
-		for (from += strspn(text + from, ", "); from < to && (byte_is_word(text[from]) || strchr("+&", text[from]));)
+		for (from += strspn(text + from, ", ");
+		     from < to && (byte_is_word(text[from]) || strchr("+&", text[from]));)
 			text[from++] = ' ';
 }
 

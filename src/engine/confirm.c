@@ -335,7 +335,7 @@ static bool is_joined(struct ear *ear, const struct page *page, struct span belo
 
 	return apart_joins(said) || opens_next(ear, str_strip(said, " \r\n,.;!")) ||
 	       (colon < rest.n && rest.p[colon] == ':' &&
-				     label_opens_addition(str_trim(str_sub(rest, colon + 1, rest.n))));
+		label_opens_addition(str_trim(str_sub(rest, colon + 1, rest.n))));
 }
 
 /* In all of the mail, whoever else hears it: "Yes. Ask me on Friday." */
@@ -459,8 +459,10 @@ bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct bin
 	const struct str line = source_text(page->source, at);
 	int32_t chosen[PARTLY_MOST];
 	const size_t n = partly_chosen(ear, seat, line, chosen);
-	if (n && !is_corrected_below(ear, page, i)) {
-		*out = bound_to(own_command(ear->e->game, OWN_CONFIRM_ORDER, at, chosen, n, ear->a));
+	if (n) { /* an answer, and no order, though what stands below leaves it open */
+		*out = is_corrected_below(ear, page, i)
+			       ? (struct binding){ .at = at, .verdict = VERDICT_CHATTER, .verb = VERB_NONE }
+			       : bound_to(own_command(ear->e->game, OWN_CONFIRM_ORDER, at, chosen, n, ear->a));
 		return true;
 	}
 	if (!(agree_says_yes(ear, seat, line) || (agree_by_phrase(ear, seat, line) && is_all(page, i))) ||

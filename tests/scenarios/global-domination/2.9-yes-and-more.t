@@ -222,3 +222,34 @@ mail red 2026-01-06T10:02Z
 now 2026-01-08T20:00Z
 expect
   no event moved seat=red count=2
+
+scenario "2.9: a yes that names its order is no other order, whatever stands below it"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+mail red 2026-01-06T10:02Z
+  yes to the two for brume. i have exams until friday so i can't write till then, just so you know
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=2
+
+scenario "2.9: a yes with an absence beside it; what is moved is bidden by a word for it"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+mail red 2026-01-06T10:02Z
+  yes, all of it like you wrote! and please note me away until friday. thanks and see you after the exams :)
+mail red 2026-01-06T10:03Z
+  move 1 from Alltporrt to Brume
+mail red 2026-01-06T10:04Z
+  Boston at last! Yes, bring them up.
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=2
+  event moved seat=red count=1
+
+scenario "2.9: what a yes is joined to is not swallowed for the place it shares with what waits"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+mail red 2026-01-06T10:02Z
+  yes to that, and a fortress in Brume please
+expect
+  refused red line 1

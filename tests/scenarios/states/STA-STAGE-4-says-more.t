@@ -115,3 +115,117 @@ mail red 2026-01-05T10:07Z
   Yes! Nothing in Dogwood.
 expect
   stage pool=5
+
+scenario "STA-STAGE-4: what undoes a yes does so wherever it is heard; what mocks, or puts off, is none"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yes. Ask me on Friday.
+mail red 2026-01-05T10:02Z
+  Yes. Said nobody ever.
+mail red 2026-01-05T10:03Z
+  Yes. Next Friday.
+mail red 2026-01-05T10:04Z
+  Yes. I'm in two minds until Sunday.
+mail red 2026-01-05T10:05Z
+  Yes. Next time in Elm.
+mail red 2026-01-05T10:06Z
+  Yes. I slept on it and I want 4 in Ash.
+mail red 2026-01-05T10:07Z
+  Fine, next question please.
+mail red 2026-01-05T10:08Z
+  Good, as you said green is a liar.
+mail red 2026-01-05T10:09Z
+  So yes or no, what do you think?
+expect
+  stage pool=5
+
+scenario "STA-STAGE-4: a yes, and beside it what changes nothing: Go ahead"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Go ahead.
+  I'm at my sister's till Sunday so I may be slow with the next one.
+expect
+  stage pool=0
+  land area=Ash owner=red troops=6
+  land area=Dogwood owner=red troops=5
+
+scenario "STA-STAGE-4: a yes, and beside it what changes nothing: Correct"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Correct! Sorry for the question mark, I always write like that.
+expect
+  stage pool=0
+  land area=Ash owner=red troops=6
+  land area=Dogwood owner=red troops=5
+
+scenario "STA-STAGE-4: a yes, and beside it what changes nothing: That's the one"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  That's the one. 3 in Ash, 2 in Dogwood.
+expect
+  stage pool=0
+  land area=Ash owner=red troops=6
+  land area=Dogwood owner=red troops=5
+
+scenario "STA-STAGE-4: a yes, and beside it what changes nothing: Perfect, just as you wrote it"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Perfect, just as you wrote it. No changes from me.
+  How many players are still in, do you know?
+expect
+  stage pool=0
+  land area=Ash owner=red troops=6
+  land area=Dogwood owner=red troops=5
+
+scenario "STA-STAGE-4: a yes, and beside it what changes nothing: Affirmative"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Affirmative. I was only unsure because I couldn't see the map on this phone.
+expect
+  stage pool=0
+  land area=Ash owner=red troops=6
+  land area=Dogwood owner=red troops=5
+
+scenario "STA-STAGE-4: a yes, and beside it what changes nothing: I slept on it and I can't think of anything better, so yes"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  I slept on it and I can't think of anything better, so yes.
+expect
+  stage pool=0
+  land area=Ash owner=red troops=6
+  land area=Dogwood owner=red troops=5
