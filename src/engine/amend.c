@@ -6,6 +6,7 @@
 #include "engine/agree.h"
 #include "engine/confirm.h"
 #include "engine/finished.h"
+#include "engine/partly.h"
 #include "engine/preview.h"
 #include "engine/said.h"
 #include "engine/topic.h"
@@ -27,7 +28,7 @@ struct amend {
 	struct one at[WHICH_MOST + FRESH];
 	size_t waiting, n; /* and with what is new */
 	int64_t total;     /* the numbers of all that waits */
-	bool yes, no, only, changes, fresh;
+	bool yes, no, only, changes, fresh, confirms;
 	bool open; /* not all of it is an order as it is written, which its own line is heard for */
 };
 /* A clause in the words of a row: a place of several words is one. */
@@ -347,23 +348,19 @@ static bool do_shift(struct amend *m, const struct clause *c)
 /* Which of them a clause names. */
 static struct one *named(struct amend *m, const struct clause *c)
 {
-	struct one *o = NULL;
-
 	if (c->places > 1 || c->numbers > 1 || c->nth > m->waiting)
 		return NULL;
-	if (c->places)
-		o = find(m, c->place[0], -1);
-	else if (c->nth)
+	if (!c->places && c->nth)
 		return &m->at[c->nth - 1];
-	else if (c->numbers)
-		return find(m, AREA_NONE, c->number[0]);
-	return o && (!c->numbers || number_of(m, o) == c->number[0]) ? o : NULL;
+	return c->places || c->numbers ? find(m, c->places ? c->place[0] : AREA_NONE, c->numbers ? c->number[0] : -1)
+				       : NULL;
 }
 
 static bool do_keep(struct amend *m, const struct clause *c)
 {
 	struct one *o = named(m, c);
 
+	m->confirms |= word_is(c->words[0], IS(YES)) || phrasing_says("AGREES", c->words[0], m->ear->a);
 	return o && !o->dropped && (o->touched = true);
 }
 
@@ -416,7 +413,7 @@ static bool is_idle(struct amend *m, struct str text, const struct clause *c)
 	const struct words w = words_said(text, m->ear->a);
 	const struct at_issue asked = agree_issue(m->ear, waiting_seat(m->ear));
 
-	return !w.n || words_are_courtesy(&w) || says(c, "COURTEOUS") || says(c, "AM_AGAIN") ||
+	return !w.n || words_are_courtesy(&w) || partly_tells_why(&w) || says(c, "COURTEOUS") || says(c, "AM_AGAIN") ||
 	       assent_goes_beside(text, &asked, m->ear->a) ||
 	       (!c->places && !c->numbers && !words_have(&w, never) && !assent_is_undone(text, &asked, m->ear->a) &&
 		!ear_says_deed(m->ear, text) && finished_says(m->ear, text) == FINISHED_NOT);
@@ -562,7 +559,7 @@ static size_t chosen(const struct amend *m, int32_t *out)
 		if (!m->at[k].dropped && (m->at[k].touched || (m->yes && !m->only)))
 			out[n++] = (int32_t)k + 1;
 	}
-	return !m->changes && (((all || m->yes) && some) || m->only) ? n : 0;
+	return !m->changes && (((all || m->yes) && some) || (all && m->confirms) || m->only) ? n : 0;
 }
 
 static bool choose(struct amend *m, struct span at)
@@ -592,7 +589,7 @@ const struct source *amend_hear(struct ear *ear, const struct source *text)
 	ear->line = (uint32_t)source_line_of(ear->in->text, from + ear->base);
 	if (is_settled(&m))
 		ask(&m, str_sub(said, 0, to), at);
-	else if (to < said.n || !choose(&m, at))
+	else if ((to < said.n && !confirm_opens_more(ear, str_sub(said, to, said.n))) || !choose(&m, at))
 		return text;
 	struct source *rest = ARENA_NEW(ear->a, struct source);
 	*rest = preview_blanked(text, at.from, at.to, ear->a);

@@ -114,12 +114,11 @@ static bool is_harmless_above(struct ear *ear, struct str text)
 /* "huh? I just said yes. Yes to the move.": before the sentence that says it, behind what bears on nothing. */
 static size_t before_yes(struct ear *ear, seat_id seat, struct str line)
 {
-	int32_t chosen[PARTLY_MOST];
 	size_t from = 0;
 	while (from < line.n && from < PART_MOST) {
 		const size_t to = str_find_any(line, from, ".!;");
 		const struct str sentence = str_trim(str_sub(line, from, to));
-		if (from && (agree_says_yes(ear, seat, sentence) || partly_chosen(ear, seat, sentence, chosen)))
+		if (from && agree_says_yes(ear, seat, sentence))
 			return from - 1;
 		if (!is_harmless_above(ear, sentence))
 			return line.n;
@@ -180,9 +179,7 @@ static size_t cut_of(struct ear *ear, struct str line)
 		return yes;
 	for (size_t at = line.n < PART_MOST ? line.n : PART_MOST; at > 0;
 	     at--) /* "Yes, but not the second. And then attack Ohio." */
-		if ((at == line.n || strchr(".!;", line.p[at])) &&
-		    (partly_chosen(ear, seat, str_sub(line, 0, at), chosen) ||
-		     declines(ear, seat, str_sub(line, 0, at))))
+		if ((at == line.n || strchr(".!;", line.p[at])) && declines(ear, seat, str_sub(line, 0, at)))
 			return at;
 	for (size_t at = 0; at < line.n && at < PART_MOST; at++)
 		if (ends_yes(ear, seat, str_sub(line, 0, at), str_sub(line, at, line.n)))
@@ -318,8 +315,11 @@ static bool is_signature(struct ear *ear, struct span sentence)
 	return is_greeting(line) && at.from && all.p[at.from - 1] == '\n';
 }
 
-static bool opens_next(struct ear *ear, struct str text)
+bool confirm_opens_more(struct ear *ear, struct str text)
 {
+	text = str_strip(text, " \r\n,.;!");
+	if (apart_joins(str_printf(ear->a, " %.*s", STR_ARG(text))))
+		return true;
 	const struct str rest = phrasing_behind("NEXTS", text, ear->a);
 
 	return label_opens_addition(text) || (rest.n < text.n && ear_says_deed(ear, rest));
@@ -333,9 +333,8 @@ static bool is_joined(struct ear *ear, const struct page *page, struct span belo
 	const struct str rest = str_sub(text, below.from, text.n);
 	const size_t colon = str_find_any(rest, 0, ":.!?\n");
 
-	return apart_joins(said) || opens_next(ear, str_strip(said, " \r\n,.;!")) ||
-	       (colon < rest.n && rest.p[colon] == ':' &&
-		label_opens_addition(str_trim(str_sub(rest, colon + 1, rest.n))));
+	return confirm_opens_more(ear, said) || (colon < rest.n && rest.p[colon] == ':' &&
+						 label_opens_addition(str_trim(str_sub(rest, colon + 1, rest.n))));
 }
 
 /* In all of the mail, whoever else hears it: "Yes. Ask me on Friday." */
@@ -457,14 +456,6 @@ bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct bin
 	const struct view v = ear_view(ear, seat, CALL_NONE);
 	const struct scope scope = { ear_scope(ear), ear_subjects(ear), false };
 	const struct str line = source_text(page->source, at);
-	int32_t chosen[PARTLY_MOST];
-	const size_t n = partly_chosen(ear, seat, line, chosen);
-	if (n) { /* an answer, and no order, though what stands below leaves it open */
-		*out = is_corrected_below(ear, page, i)
-			       ? (struct binding){ .at = at, .verdict = VERDICT_CHATTER, .verb = VERB_NONE }
-			       : bound_to(own_command(ear->e->game, OWN_CONFIRM_ORDER, at, chosen, n, ear->a));
-		return true;
-	}
 	if (!(agree_says_yes(ear, seat, line) || (agree_by_phrase(ear, seat, line) && is_all(page, i))) ||
 	    is_corrected_below(ear, page, i) || !bind_whole(&b, &v, &scope, UINT32_MAX, STR("confirm"), at, ear->a))
 		return false;

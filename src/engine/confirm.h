@@ -16,5 +16,7 @@ bool confirm_asks_only(struct ear *ear, struct str text);
 
 /* It says yes, and nothing of its writer's waits. */
 bool confirm_is_idle(struct ear *ear, struct str line);
+/* ", and then 1 from Osaka", "After that, send 3": it opens an order beside what waits. */
+bool confirm_opens_more(struct ear *ear, struct str text);
 
 #endif

@@ -10,7 +10,8 @@
 
 enum { PARTLY_MOST = 20 }; /* as many may be named (which.h) */
 /* The places that it says yes to, from 1, some and not all; how many, 0: it is no such line. */
-size_t partly_chosen(struct ear *ear, seat_id seat, struct str line, int32_t out[PARTLY_MOST]);
+/* "I'd like to see how it goes first", "because he is too strong": no order, and no condition. */
+bool partly_tells_why(const struct words *w);
 /* "1. yes 2. no": an answer to each of them by its number. */
 size_t partly_answers(struct ear *ear, seat_id seat, struct str text, int32_t out[PARTLY_MOST]);
 

@@ -141,10 +141,6 @@ mail red 2026-01-06T10:01Z
   move 2 from Alltporrt to Brume
   move 1 from Bruumnee to Aldport
 mail red 2026-01-06T10:02Z
-  Yes to the 2 from Aldport. But please forget about the other one, I would like to save my men.
-expect
-  awaited red, blue
-mail red 2026-01-06T10:03Z
   Yes to the first. But please forget about the second one, I would like to save my men.
 mail red 2026-01-06T10:04Z
   also move 1 from Bruumnee to Aldport
@@ -253,3 +249,16 @@ mail red 2026-01-06T10:02Z
   yes to that, and a fortress in Brume please
 expect
   refused red line 1
+
+scenario "2.9: a yes to the one that goes from there; the other one is forgotten"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+  move 1 from Bruumnee to Aldport
+mail red 2026-01-06T10:02Z
+  Yes to the 2 from Aldport. But please forget about the other one, I would like to save my men.
+expect
+  awaited blue
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=2
+  no event moved seat=red count=1
