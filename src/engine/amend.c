@@ -589,7 +589,8 @@ const struct source *amend_hear(struct ear *ear, const struct source *text)
 	ear->line = (uint32_t)source_line_of(ear->in->text, from + ear->base);
 	if (is_settled(&m))
 		ask(&m, str_sub(said, 0, to), at);
-	else if ((to < said.n && !confirm_opens_more(ear, str_sub(said, to, said.n))) || !choose(&m, at))
+	else if ((to < said.n && !confirm_opens_more(ear, str_lower(ear->a, str_sub(said, to, said.n), 0))) ||
+		 !choose(&m, at))
 		return text;
 	struct source *rest = ARENA_NEW(ear->a, struct source);
 	*rest = preview_blanked(text, at.from, at.to, ear->a);
