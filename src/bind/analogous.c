@@ -6,6 +6,7 @@
 #include "base/utf8.h"
 #include "bind/dealt.h"
 #include "bind/diagnose.h"
+#include "bind/fill.h"
 #include "bind/gist.h"
 #include "bind/guess.h"
 #include "bind/phrase.h"
@@ -423,9 +424,15 @@ static bool says_all(const struct binding *b, const struct analogous *found)
 	return true;
 }
 
-static void set_guess(struct binding *b, const struct analogous *found, struct span left)
+/* The rules of the board take what was read, and not what it is like. */
+static bool is_refuted(struct task *t, const struct binding *b, const struct analogous *found)
 {
-	if (!found->n || !found->whole || says_all(b, found) || (found->sounds && b->nguess))
+	return b->nguess == 1 && found->n == 1 && !fill_takes(t, found->at[0]) && fill_takes(t, b->guess[0]);
+}
+
+static void set_guess(struct task *t, struct binding *b, const struct analogous *found, struct span left)
+{
+	if (!found->n || is_refuted(t, b, found) || !found->whole || says_all(b, found) || (found->sounds && b->nguess))
 		return; /* "Osaka 2 Nara 1": where the rules know what it counts, it is a number */
 	b->guess = found->at;
 	b->nguess = found->n;
@@ -458,7 +465,7 @@ static void guess_parts(struct task *t, const struct line *line, struct binding 
 		(*tries)--;
 		const struct where where = find_orders(t, line, b->at, NEVER);
 		const struct analogous one = orders_of(t, line, &where, read);
-		set_guess(b, &one, where.left);
+		set_guess(t, b, &one, where.left);
 	}
 }
 
@@ -476,7 +483,7 @@ static void guess_told(struct task *t, const struct line *line, struct binding *
 	*first = (struct binding){ .at = at, .verdict = VERDICT_REFUSED, .verb = VERB_NONE };
 	first->diags = diags.list.at;
 	first->ndiags = diags.list.n;
-	set_guess(first, &all, where.left);
+	set_guess(t, first, &all, where.left);
 }
 
 /* "My first army goes in Barrow", where armies are placed: by a word that is not the name of its deed, and for which it is not the time. */
@@ -521,7 +528,7 @@ void analogous_guess(struct task *t, const struct line *line, struct binding *li
 			continue;
 		}
 		before = *n;
-		set_guess(join(list, n, &s), &all, where.left);
+		set_guess(t, join(list, n, &s), &all, where.left);
 		i -= before - *n;
 	}
 }

@@ -116,7 +116,7 @@ static struct command *with_gap_filled(struct task *t, const struct sense *s, st
 	return c;
 }
 
-static bool takes(struct task *t, const struct command *c)
+bool fill_takes(struct task *t, const struct command *c)
 {
 	ARENA_SCRATCH(trial);
 	return row_count(t->view->state, TABLE_GAME) && set_has(&t->scope->admitted, c->verb) &&
@@ -151,7 +151,7 @@ static struct command *fill_gap(struct task *t, const struct path *p)
 bool fill_is_taken(struct task *t, const struct path *p)
 {
 	for (; p; p = p->before)
-		if (path_orders(p) && !takes(t, sense_command(t, p->sense)))
+		if (path_orders(p) && !fill_takes(t, sense_command(t, p->sense)))
 			return false;
 	return true;
 }

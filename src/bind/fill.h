@@ -15,6 +15,8 @@ void fill_rows(struct task *t, struct binding *b, const struct path *const *rows
  * NULL: there is none. */
 const struct path *fill_meaning(struct task *t, const struct paths *found, bool tries);
 
+/* The rules would take it, were it all that is ordered. No game in hand: they take none. */
+bool fill_takes(struct task *t, const struct command *c);
 /* The rules would take it, were it all that is ordered. */
 bool fill_is_taken(struct task *t, const struct path *p);
 

@@ -101,7 +101,7 @@ static void guess_binding(struct task *t, const struct line *line, guess_reader 
 
 /* ---- said to its writer --------------------------------------------------------------------------- */
 
-static void suggest(struct task *t, struct binding *b)
+void guess_suggest(struct task *t, struct binding *b)
 {
 	struct diag *d = ARENA_NEW(t->keep, struct diag);
 	struct buf out = buf_new(t->keep);
@@ -141,7 +141,7 @@ static void set_guess(struct task *t, struct binding *b, const struct path *p)
 	b->guess = parts.at;
 	b->nguess = parts.n;
 	b->part = false;
-	suggest(t, b);
+	guess_suggest(t, b);
 }
 
 /* ---- what falls with it ------------------------------------------------------------------------ */
@@ -317,7 +317,7 @@ static bool guess_clauses(struct task *t, const struct line *line, guess_reader 
 	b->guess = guess;
 	b->nguess = n;
 	b->part = false;
-	suggest(t, b);
+	guess_suggest(t, b);
 	return true;
 }
 

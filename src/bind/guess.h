@@ -13,6 +13,8 @@
 typedef void guess_reader(struct task *t, const struct reading *r, struct paths *out);
 /* Gives refused bindings of a line the orders that are found in the words of their sentences, in the message's memory. */
 void guess_orders(struct task *t, const struct line *line, guess_reader *read, struct binding *list, size_t n);
+/* Says its guess to its writer with what is wrong. */
+void guess_suggest(struct task *t, struct binding *b);
 /* Bindings between which a full stop stands; a semicolon may leave what the one depends on in the other. */
 bool guess_are_apart(const struct task *t, const struct binding *a, const struct binding *b);
 

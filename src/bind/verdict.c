@@ -3,6 +3,7 @@
  * carried out, asked about, refused or set aside as chatter.
  */
 #include "bind/analogous.h"
+#include "bind/refuted.h"
 #include "bind/best.h"
 #include "bind/canonical.h"
 #include "bind/clauses.h"
@@ -467,6 +468,7 @@ static void guess_refused(struct judge *j, const struct line *line, const struct
 		guess_orders(j->task, line, best_if_whole, j->list, j->n);
 	if (!j->two_ways)
 		analogous_guess(j->task, line, j->list, &j->n, read_plainly);
+	refuted_give_way(j->task, line, j->list, j->n);
 }
 
 static bool ends(const struct judge *j, const struct binding *b)

@@ -13,16 +13,25 @@
 #include "order/roles.h"
 #include "play/game.h"
 
-/* What a line may mean waits for its writer's word; of what waits in a book only what the rules would take. */
-static bool can_wait(struct ear *ear, const struct command *c, struct heard_by *by)
+/* What this mail was asked about above may make way for what is said below. */
+static bool asks_above(const struct ear *ear)
+{
+	for (size_t i = 0; i < ear->lines.n; i++)
+		if (ear->lines.at[i].verdict == VERDICT_HELD && ear->lines.at[i].command)
+			return true;
+	return false;
+}
+
+/* What a line may mean waits for its writer's word: only what the rules would take. next: one
+ * before it in its sentence may make way for it. */
+static bool can_wait(struct ear *ear, const struct command *c, bool next, struct heard_by *by)
 {
 	struct outcome_line tried = { .line = ear->line };
 
 	if (ear->who.host || own_verb(ear->e->game, c->verb) >= 0 || !ear_route(ear, c, by) || by->seat == SEAT_NONE)
 		return false;
-	if (!said_is_sealed(ear, by))
-		return true;
-	return !ear_would_refuse(ear, c, by, &tried);
+	return said_is_sealed(ear, by) ? !ear_would_refuse(ear, c, by, &tried)
+				       : next || asks_above(ear) || !live_would_refuse(ear, c, by, &tried);
 }
 
 static bool would_refuse(struct ear *ear, const struct command *c, const struct heard_by *by,
@@ -157,9 +166,9 @@ static void offer(struct ear *ear, const struct binding *b, const struct command
 }
 
 /* "..., and forget about Kyoto": where orders act at once what waits falls by the new one; in a book it would stand. */
-static bool may_offer(struct ear *ear, const struct binding *b, const struct command *c, struct heard_by *by)
+static bool may_offer(struct ear *ear, const struct binding *b, const struct command *c, bool next, struct heard_by *by)
 {
-	return can_wait(ear, c, by) && !(b->drops && said_is_sealed(ear, by));
+	return can_wait(ear, c, next, by) && !(b->drops && said_is_sealed(ear, by));
 }
 
 /* "Questions before I do my turn", "when I am done": it has not ended. */
@@ -222,7 +231,7 @@ bool unclear_guess(struct ear *ear, const struct binding *whole)
 	for (size_t i = 0; !ear->headed && i < whole->nguess; i++)
 		if (is_among(guess, b.nguess, whole->guess[i])) {
 			again++;
-		} else if (!ends_too_soon(ear, whole, i) && may_offer(ear, whole, whole->guess[i], &by)) {
+		} else if (!ends_too_soon(ear, whole, i) && may_offer(ear, whole, whole->guess[i], i > 0, &by)) {
 			guess[b.nguess++] = whole->guess[i];
 			stand += said_is_sealed(ear, &by) && offer_stands(ear, whole->guess[i], &by);
 		}
@@ -308,7 +317,7 @@ bool unclear_ending(struct ear *ear, const struct binding *b)
 	*end = (struct command){
 		.verb = verb, .seat = SEAT_NONE, .player = PLAYER_NONE, .call = CALL_NONE, .at = b->at
 	};
-	if (!can_wait(ear, end, &by))
+	if (!can_wait(ear, end, false, &by))
 		return false;
 	offer(ear, b, end, &by, b->part ? ask_part(ear, b, b) : NULL);
 	return true;

@@ -88,3 +88,47 @@ mail red 2026-01-05T10:03Z
 expect
   stage pool=0
   land area=Ash owner=red troops=8
+
+scenario "STA-STAGE-4: a guess that the board refutes gives way to the deed that the rules would take, and a yes does that"
+option attack_mode = single
+start board-1.start
+state
+  land area=Ash troops=6
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Ash: 1 1 1 6 6
+mail red 2026-01-05T10:00Z
+  birch u r toast, 5 from ash
+expect
+  held red line 1
+mail red 2026-01-05T10:03Z
+  yes
+expect
+  event attack area=Ash target=Birch owner=yellow attackers=5
+
+scenario "STA-STAGE-4: what goes to one's own land is no attack there"
+start board-1.start
+state
+  land area=Ash troops=6
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  dogwood my dear, 2 from ash
+expect
+  held red line 1
+mail red 2026-01-05T10:03Z
+  yes
+expect
+  land area=Dogwood owner=red troops=5
+
+scenario "STA-STAGE-4: where none would be taken it is refused and not offered, for a yes would do nothing"
+start board-1.start
+state
+  land area=Ash troops=6
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  ash u r toast, 2 from birch
+expect
+  refused red line 1
+mail red 2026-01-05T10:03Z
+  yes
+expect
+  land area=Birch owner=yellow troops=3
