@@ -80,11 +80,17 @@ static bool may_be_amount(const struct offers *o, size_t i)
 	return kind_at(o, i) == BIT_AMOUNT || kind_at(o, i) == BIT_OPEN || (kind_at(o, i) == BIT_SAME && o->noffers);
 }
 
+/* "2" of "2 each", "2 on 12": it is how much. */
+static bool is_amount_of(const struct offers *o, size_t i, bool each)
+{
+	return kind_at(o, i) == BIT_OPEN && (may_be_thing(o, i + 1) || (each && kind_at(o, i + 1) == BIT_EACH));
+}
+
 /* "12, 13 and 14": what parts them stands behind each but the last. */
-static size_t pass_things(const struct offers *o, size_t *i)
+static size_t pass_things(const struct offers *o, size_t *i, bool each)
 {
 	size_t n = 0, next = *i;
-	while (may_be_thing(o, next) && (!n || kind_at(o, next) == BIT_THING || !may_be_thing(o, next + 1))) {
+	while (may_be_thing(o, next) && !(n && is_amount_of(o, next, each))) {
 		n++;
 		*i = ++next;
 		pass_signs(o, &next);
@@ -118,7 +124,7 @@ static bool pass_amount_first(struct offers *o, size_t *i)
 		++*i;
 		return add(o, amount, first, 1);
 	}
-	const size_t n = pass_things(o, i);
+	const size_t n = pass_things(o, i, each);
 	each |= pass(o, i, BIT_EACH);
 	return each && add(o, amount, first, n);
 }
@@ -135,7 +141,7 @@ static bool pass_thing_first(struct offers *o, size_t *i)
 		pass(o, i, BIT_EACH);
 		return may_be_amount(o, next) && add(o, next, first, 1);
 	}
-	const size_t n = pass_things(o, i);
+	const size_t n = pass_things(o, i, true);
 	pass_signs(o, i);
 	bool each = pass(o, i, BIT_EACH);
 	const size_t amount = (*i)++;
@@ -156,7 +162,7 @@ static bool read_offers(struct offers *o)
 	pass_signs(o, &i);
 	while (i < o->n) {
 		const bool thing = kind_at(o, i) == BIT_THING ||
-				   (kind_at(o, i) == BIT_OPEN && kind_at(o, i + 1) != BIT_THING);
+				   (kind_at(o, i) == BIT_OPEN && !is_amount_of(o, i, true));
 		if (leaves_open(o, i) || !(thing || may_be_amount(o, i)))
 			return false;
 		if (!(thing ? pass_thing_first(o, &i) : pass_amount_first(o, &i)))
@@ -191,6 +197,22 @@ static struct phrase thing_of(const struct frames *f, size_t i)
 	return p;
 }
 
+/* "3" as "3 coins": no number of a thing */
+static struct phrase amount_of(const struct frames *f, size_t i)
+{
+	static const struct noun coin = { NOUN_NUMBER, 0 };
+	struct phrase p = plain_phrase(f->at[i], ROLE_BARE);
+	if (p.nterms > 1)
+		return p;
+	struct term *terms = ARENA_ARRAY(f->task->arena, struct term, 2);
+	const uint32_t to = p.terms->at.to;
+	terms[0] = *p.terms;
+	terms[1] = (struct term){ .kind = TERM_COIN, .at = { to, to }, .u.nouns = { &coin, 1 } };
+	p.terms = terms;
+	p.nterms = 2;
+	return p;
+}
+
 static void set_offers(struct frames *f, const struct offers *o, verb_id verb)
 {
 	struct phrase *out = ARENA_ARRAY(f->task->arena, struct phrase, 3 * o->noffers);
@@ -198,7 +220,7 @@ static void set_offers(struct frames *f, const struct offers *o, verb_id verb)
 	size_t n = 0;
 	for (size_t k = 0; k < o->noffers; k++) {
 		static const struct term sign = { .kind = TERM_WORD };
-		const struct phrase amount = plain_phrase(f->at[o->offer[k].amount], ROLE_BARE);
+		const struct phrase amount = amount_of(f, o->offer[k].amount);
 		if (k)
 			out[n++] = (struct phrase){
 				.role = ROLE_AND, .nterms = 1, .terms = &sign, .at = { amount.at.from, amount.at.from }
@@ -222,7 +244,7 @@ void frame_offers(struct frames *f)
 	const verb_id verb = offered_verb(f->task);
 	struct offers o;
 	for (size_t i = 0; verb != VERB_NONE && i < f->n; i++) {
-		if (!opens_clause(f, i))
+		if (!opens_clause(f, i) || (i && f->at[i - 1].flags & PHRASE_COLON)) /* "bob: 5 on 12" */
 			continue;
 		find_offers(&o, f, i, verb);
 		if (!o.n)

@@ -119,6 +119,7 @@ const struct line *frames_dealt(struct task *t, const struct line *line)
 		struct frames f = frames_with(t, r, 1);
 		append(&f, r->phrases, r->nphrases);
 		frame_dealt(&f);
+		frame_offers(&f);
 		struct reading *copy = ARENA_NEW(t->arena, struct reading);
 		*copy = f.changed ? *as_reading(&f, r) : *r;
 		copy->next = NULL;

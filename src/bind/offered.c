@@ -83,13 +83,13 @@ static bool is_deed(const struct frames *f, size_t i, verb_id verb)
 	const struct words said = frame_words(f, frame_before(f, i), p->at.to);
 	if (words_have(&said, SAYS_ROLE(OTHERS) | SAYS_ROLE(HEARER)) && !words_have(&said, SAYS_ROLE(WRITER)))
 		return false;
-	if (is_stop(p, STOP_PAST) || p->role == ROLE_LEAD)
+	if (is_stop(p, STOP_PAST) || (p->role == ROLE_LEAD && !frame_listed(f, i, LIST_STAKES)))
 		return frame_is(f, i, SAYS_ROLE(OWNS)) && words_have(&said, SAYS_ROLE(WILL)) &&
 		       words_have(&said, SAYS_ROLE(WRITER));
 	if (p->role == ROLE_VERB && p->flags & PHRASE_S)
 		return false;
 	return (p->role == ROLE_VERB && is_of(p, verb)) ||
-	       ((p->role == ROLE_VERB || p->role == ROLE_UNKNOWN) &&
+	       ((p->role == ROLE_VERB || p->role == ROLE_UNKNOWN || p->role == ROLE_LEAD) &&
 		text_listed(source_text(f->task->source, p->terms->at), LIST_STAKES));
 }
 
@@ -159,9 +159,9 @@ static enum bit_kind kind_of_argument(const struct frames *f, size_t i, verb_id 
 	if (!p->nterms) /* "for each of" */
 		return i + 1 < f->n && f->at[i + 1].role == ROLE_EACH ? BIT_IDLE : BIT_OTHER;
 	if (is_label(f, p, verb))
-		return p->nterms == 1			      ? BIT_IDLE
+		return p->nterms == 1                                     ? BIT_IDLE
 		       : p->nterms == 2 && p->terms[1].kind == TERM_COUNT ? BIT_THING
-							      : BIT_OTHER;
+									  : BIT_OTHER;
 	if (is_coin(p))
 		return BIT_IDLE;
 	if (is_pronoun(p, PRONOUN_ME))
