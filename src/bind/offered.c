@@ -76,6 +76,17 @@ static bool is_of(const struct phrase *p, verb_id verb)
 	return k < p->terms->u.nouns.n;
 }
 
+/* "put 12 up", "give up": with such a word beside it it is another deed. */
+static bool is_phrasal(const struct frames *f, size_t i)
+{
+	const size_t end = clause_end(f, i);
+	const struct words w = frame_words(f, f->at[i].at.to, end < f->n ? f->at[end].at.from : f->to);
+	size_t k = 0;
+	while (k < w.n && w.at[k].roles != (SAYS_ROLE(FILLER) | SAYS_ROLE(CLOSED)))
+		k++;
+	return k < w.n;
+}
+
 /* "put", "I give", "I'll have"; nobody else's, and nothing that was. */
 static bool is_deed(const struct frames *f, size_t i, verb_id verb)
 {
@@ -90,7 +101,7 @@ static bool is_deed(const struct frames *f, size_t i, verb_id verb)
 		return false;
 	return (p->role == ROLE_VERB && is_of(p, verb)) ||
 	       ((p->role == ROLE_VERB || p->role == ROLE_UNKNOWN || p->role == ROLE_LEAD) &&
-		text_listed(source_text(f->task->source, p->terms->at), LIST_STAKES));
+		text_listed(source_text(f->task->source, p->terms->at), LIST_STAKES) && !is_phrasal(f, i));
 }
 
 /* "enter" of "enter a bid" */

@@ -131,3 +131,12 @@ I have 5 on 12
 
 take 3 coins off share 12
 ?
+
+put share 12 up for 5 coins
+?
+
+who gets 12 for 5
+?
+
+I won't have share 12 for nine coins
+?
