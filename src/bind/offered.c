@@ -214,5 +214,7 @@ struct bit offered_bit(const struct frames *f, size_t i, verb_id verb)
 	out.plain = (out.kind == BIT_THING && p->terms->kind == TERM_LABEL) || out.kind == BIT_SIGN ||
 		    (out.kind == BIT_AMOUNT && p->role != ROLE_ARROW && !(i && is_coin(p - 1))) ||
 		    (out.kind == BIT_DEED && p->role == ROLE_VERB && is_of(p, verb));
+	if (out.kind == BIT_OPEN) /* "bid 2 on share 2" */
+		out.plain = i + 1 < f->n && is_label(f, p + 1, verb) && p[1].nterms == 2;
 	return out;
 }
