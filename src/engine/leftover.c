@@ -174,8 +174,9 @@ static void look_through(struct ear *ear, const struct page *page, const struct 
 		add_meant(ear, page, at, f);
 		from = at.to;
 	}
-	const struct binding rest = from == b->at.from ? *b : talk((struct span){ from, b->at.to });
-	if (str_strip(source_text(page->source, rest.at), " .!?;\n\r").n)
+	const bool all = from == b->at.from;
+	const struct binding rest = all ? *b : talk((struct span){ from, b->at.to });
+	if (all || str_strip(source_text(page->source, rest.at), " .!?;\n\r").n)
 		add(f, &rest);
 }
 
