@@ -327,6 +327,18 @@ void diagnose_tangled(struct diags *out, struct span at)
 	    STR("write one order a line, with full names"));
 }
 
+void diagnose_half(struct diags *out, struct span at, struct str hint)
+{
+	say(out, SEVERITY_ERROR, at, "half", STR("something beside this is not understood"), hint);
+}
+
+void diagnose_lost(struct diags *out, const struct task *t, struct span at)
+{
+	const struct str said = talk_quoted(source_text(t->source, at), out->arena);
+	say(out, SEVERITY_ERROR, at, "lost", str_printf(out->arena, "I do not understand this part: \"%.*s\"", STR_ARG(said)),
+	    STR_NONE);
+}
+
 static void note_repair(struct diags *out, const struct task *t, const struct term *term)
 {
 	const struct str name = term->kind == TERM_COUNT ? STR("all")

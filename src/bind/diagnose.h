@@ -24,5 +24,9 @@ void diagnose_undone(struct diags *out, const struct task *t, struct span at, st
 /* What is said of the rest, beside what is not understood. */
 void diagnose_rest(struct diags *out, struct span at);
 void diagnose_tangled(struct diags *out, struct span at);
+/* Of a clause that is offered beside one that is not understood; hint: what it would be. */
+void diagnose_half(struct diags *out, struct span at, struct str hint);
+/* The clause that is not, in its own words. */
+void diagnose_lost(struct diags *out, const struct task *t, struct span at);
 
 #endif

@@ -12,6 +12,7 @@
 #include "bind/fill.h"
 #include "bind/frames.h"
 #include "bind/guess.h"
+#include "bind/halves.h"
 #include "bind/label.h"
 #include "bind/mind.h"
 #include "bind/parts.h"
@@ -555,5 +556,7 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 	ARENA_SCRATCH(scratch);
 	struct task task = { .binder = b, .view = v, .scope = scope, .arena = &scratch, .keep = a };
 	const struct bound whole = bind_read(&task, sheet, line);
-	return endings_bound(&task, line, whole, read_plainly, bind_read);
+	task.source = sheet->source;
+	task.line = line->at;
+	return endings_bound(&task, line, halves_bound(&task, line, whole, bind_read), read_plainly, bind_read);
 }

@@ -1,0 +1,318 @@
+/* halves: see halves.h. */
+#include "bind/halves.h"
+
+#include "bind/canonical.h"
+#include "bind/diagnose.h"
+#include "bind/guess_ways.h"
+#include "bind/talk.h"
+#include "bind/tells.h"
+#include "order/roles.h"
+
+enum { HALVES_MOST = 8 };
+#define IS(name) SAYS_ROLE(name)
+
+enum half { TALKS, STANDS, HANGS, LOST };
+struct clause_of {
+	struct span at;
+	size_t from, to; /* phrases */
+	enum half is;
+	bool deed;   /* it names one itself */
+	bool points; /* at what is said beside it */
+	bool stops;  /* a word in it leaves open what is meant */
+	bool then;
+	struct bound bound;
+};
+struct halves {
+	struct task *task;
+	const struct reading *r;
+	struct clause_of at[HALVES_MOST];
+	size_t n;
+};
+
+/* ---- the sentence ------------------------------------------------------------------------------- */
+
+static bool tells_why(const struct halves *h, const struct clause_of *c)
+{
+	const struct words w = words_said(source_text(h->task->source, c->at), h->task->arena);
+	return w.n && w.at[0].roles & IS(WHY);
+}
+
+/* It limits, corrects or asks; what else is stopped stands by itself in its clause. */
+static bool bears_on_all(struct task *t, const struct reading *r, size_t i)
+{
+	const struct phrase *p = &r->phrases[i];
+	const bool stops = is_stop(p, STOP_CORRECTION) || is_stop(p, STOP_ALTERNATIVE) || is_stop(p, STOP_QUESTION) ||
+			   (is_stop(p, STOP_CONDITION) && !guess_is_ought(t, r, i));
+	return stops || p->role == ROLE_KEEP || p->role == ROLE_KEPT || p->flags & PHRASE_COLON ||
+	       (p->nterms && p->terms->kind == TERM_HEADING);
+}
+
+/* A story, another's words or orders, or what is to be in place of something else. */
+static bool is_of_others(struct task *t, const struct reading *r, const struct clause_of *c)
+{
+	const struct str text = source_text(t->source, c->at);
+	const struct words w = words_singly(text, t->arena);
+	const roles told = IS(PAST_TIME) | IS(INSTEAD) | IS(RATHER) | IS(CHANGES) | IS(STOP_CORRECTION) | IS(DENIAL);
+	const roles others = IS(HEARSAY) | IS(OTHERS);
+	for (size_t i = 0; i < w.n; i++)
+		if (w.at[i].roles & told || (w.at[i].roles & others && (w.at[i].roles & others) != others))
+			return true;
+	for (size_t i = c->from; i < c->to; i++) {
+		const struct phrase *p = &r->phrases[i];
+		if (is_stop(p, STOP_PAST) && !tells_now(t, p))
+			return true;
+		if (p->role == ROLE_PAST || (names_seat(p) && !names_area(p) && !task_names_player(t, p, true)))
+			return true;
+	}
+	return str_find_any(text, 0, "\"?") < text.n;
+}
+
+static bool is_whole(struct halves *h)
+{
+	for (size_t k = 0; k < h->n; k++) {
+		const struct clause_of *c = &h->at[k];
+		for (size_t i = c->from; i < c->to; i++)
+			if (bears_on_all(h->task, h->r, i))
+				return true;
+		if (!tells_why(h, c) && is_of_others(h->task, h->r, c))
+			return true;
+		if (talk_of_words(h->task->view, source_text(h->task->source, c->at)) == TALK_AGAINST && c->is == TALKS)
+			return true;
+	}
+	return false;
+}
+
+/* ---- its clauses -------------------------------------------------------------------------------- */
+
+static bool points(const struct phrase *p)
+{
+	for (unsigned k = 0; is_argument(p) && k < p->nterms; k++)
+		if (p->terms[k].kind == TERM_PRONOUN && p->terms[k].u.pronoun != PRONOUN_ME)
+			return true;
+	return is_argument(p) && is_rest(p);
+}
+
+/* What its phrases say; names: it names something of the game. */
+static void look_at(struct halves *h, struct clause_of *c)
+{
+	size_t places = 0, names = 0;
+	for (size_t i = c->from; i < c->to; i++) {
+		const struct phrase *p = &h->r->phrases[i];
+		c->deed |= p->role == ROLE_VERB && p->terms->how != VERB_WEAK;
+		c->stops |= p->role == ROLE_STOP && !guess_is_ought(h->task, h->r, i);
+		c->points |= points(p);
+		places += names_area(p);
+		names += names_area(p) || has_count(p) || names_kind(p) || is_verb(p);
+	}
+	c->is = !names || (tells_why(h, c) && !c->deed) ? TALKS : !c->deed && places < 2 ? HANGS : LOST;
+}
+
+/* False: it is no sentence of several clauses, or of too many. */
+static bool cut(struct halves *h, size_t from, size_t to)
+{
+	bool then = false;
+	h->n = 0;
+	for (size_t end; from < to; from = end) {
+		end = from;
+		if (parts_clauses(&h->r->phrases[from])) {
+			then |= h->r->phrases[from].role == ROLE_THEN;
+			end++;
+			continue;
+		}
+		while (end < to && !parts_clauses(&h->r->phrases[end]))
+			end++;
+		if (h->n == HALVES_MOST)
+			return false;
+		struct clause_of *c = &h->at[h->n++];
+		*c = (struct clause_of){ .from = from, .to = end, .then = then };
+		c->at = span_join(h->r->phrases[from].at, h->r->phrases[end - 1].at);
+		look_at(h, c);
+		then = false;
+	}
+	return h->n > 1;
+}
+
+/* By itself: all else of the line is blank. */
+static struct bound bind_alone(struct task *t, const struct line *line, struct span at, ending_binder *bind)
+{
+	const struct source *source = t->source;
+	const struct span whole = t->line;
+	char *copy = arena_strndup(t->keep, source->text.p, source->text.n);
+	for (uint32_t i = line->at.from; i < line->at.to; i++)
+		if ((i < at.from || i >= at.to) && copy[i] != '\n')
+			copy[i] = ' ';
+	struct source *alone = ARENA_NEW(t->keep, struct source);
+	*alone = source_new(t->keep, source->name, (struct str){ copy, source->text.n });
+	const struct sheet *sheet = binder_read(t->binder, alone, t->keep);
+	struct bound out = { 0 };
+	for (size_t i = 0; i < sheet->nlines && !out.n; i++)
+		if (sheet->lines[i].at.from >= at.from && sheet->lines[i].at.to <= at.to)
+			out = bind(t, sheet, &sheet->lines[i]);
+	t->source = source;
+	t->line = whole;
+	return out;
+}
+
+/* All of it is an order, or would be asked. */
+static bool is_understood(const struct bound *b)
+{
+	size_t orders = 0;
+	for (size_t i = 0; i < b->n; i++) {
+		const struct binding *one = &b->list[i];
+		if (one->verdict == VERDICT_REFUSED && (!one->nguess || one->part || one->takes_back || one->corrects))
+			return false;
+		if (one->untimely || one->labelled || !span_is_empty(one->open))
+			return false;
+		orders += one->verdict != VERDICT_CHATTER;
+	}
+	return orders > 0;
+}
+
+static void judge(struct halves *h, const struct line *line, ending_binder *bind)
+{
+	bool lost = false;
+	for (size_t k = 0; k < h->n; k++) {
+		struct clause_of *c = &h->at[k];
+		if (c->is == TALKS)
+			continue;
+		c->bound = bind_alone(h->task, line, c->at, bind);
+		if (!c->points && !(lost && c->then) && is_understood(&c->bound))
+			c->is = STANDS;
+		lost |= c->is != STANDS;
+	}
+}
+
+/* ---- verdicts ------------------------------------------------------------------------------------ */
+
+/* What is lost names its own deed, and nothing in it denies or leaves open: it can be said of no other clause. */
+static bool may_book(const struct halves *h)
+{
+	for (size_t k = 0; k < h->n; k++) {
+		const struct clause_of *c = &h->at[k];
+		const struct str text = source_text(h->task->source, c->at);
+		if (c->is == TALKS && talk_of_words(h->task->view, text) != TALK_HARMLESS && !tells_why(h, c))
+			return false;
+		if (c->is == LOST && (!c->deed || c->stops || talk_is_against(h->task->view, text)))
+			return false;
+	}
+	return true;
+}
+
+static void offer(struct halves *h, struct binding *b)
+{
+	const struct task *t = h->task;
+	const struct command **guess = ARENA_NEW(t->keep, const struct command *);
+	struct diags diags;
+	struct buf words = buf_new(t->keep);
+	*guess = b->command;
+	buf_add_c(&words, "write: ");
+	command_print(&words, t->binder->game, t->view->state, b->command);
+	diags_init(&diags, t->keep);
+	diagnose_half(&diags, b->at, buf_str(&words));
+	*b = (struct binding){ .at = b->at,
+			       .verdict = VERDICT_REFUSED,
+			       .verb = b->verb,
+			       .guess = guess,
+			       .nguess = 1,
+			       .diags = diags.list.at,
+			       .ndiags = diags.list.n };
+}
+
+static void add_lost(struct halves *h, const struct clause_of *c, struct binding *out)
+{
+	struct diags diags;
+	diags_init(&diags, h->task->keep);
+	diagnose_lost(&diags, h->task, c->at);
+	*out = (struct binding){ .at = c->at, .verdict = VERDICT_REFUSED, .verb = VERB_NONE };
+	for (size_t i = 0; i < c->bound.n; i++)
+		if (c->bound.list[i].verb != VERB_NONE)
+			out->verb = c->bound.list[i].verb;
+	out->diags = diags.list.at;
+	out->ndiags = diags.list.n;
+}
+
+static size_t add_clauses(struct halves *h, struct binding *out)
+{
+	const bool book = may_book(h);
+	size_t n = 0;
+	for (size_t k = 0; k < h->n; k++) {
+		const struct clause_of *c = &h->at[k];
+		if (c->is == LOST)
+			add_lost(h, c, &out[n++]);
+		for (size_t i = 0; c->is == STANDS && i < c->bound.n; i++) {
+			out[n] = c->bound.list[i];
+			if (out[n].verdict == VERDICT_ACCEPTED && (!book || !c->deed))
+				offer(h, &out[n]);
+			n++;
+		}
+	}
+	return n;
+}
+
+static size_t count(const struct halves *h, enum half what)
+{
+	size_t n = 0;
+	for (size_t k = 0; k < h->n; k++)
+		n += h->at[k].is == what;
+	return n;
+}
+
+static void find_sentence(const struct reading *r, struct span at, size_t *from, size_t *to)
+{
+	*from = 0;
+	for (*to = 0;
+	     *to < r->nphrases && !(r->phrases[*to].role == ROLE_FULL_STOP && r->phrases[*to].at.from >= at.to); (*to)++)
+		if (r->phrases[*to].role == ROLE_FULL_STOP && r->phrases[*to].at.to <= at.from)
+			*from = *to + 1;
+}
+
+/* The bindings from..to are all of the sentence, one is refused, and nothing of it is offered. */
+static bool is_fallen(const struct bound *b, size_t from, size_t to)
+{
+	bool refused = false;
+	for (size_t i = from; i < to; i++) {
+		if (b->list[i].nguess || b->list[i].takes_back || b->list[i].filled || b->list[i].labelled)
+			return false;
+		refused |= b->list[i].verdict == VERDICT_REFUSED;
+	}
+	return refused;
+}
+
+/* The sentence of the bindings in its clauses; 0: it stays whole. */
+static size_t split(struct halves *h, const struct line *line, size_t from, size_t to, ending_binder *bind,
+		    struct binding *out)
+{
+	for (const struct reading *r = line->readings; r; r = r->next) {
+		h->r = r;
+		if (!cut(h, from, to) || is_whole(h))
+			return 0;
+		judge(h, line, bind);
+		if (!count(h, HANGS) && count(h, STANDS) + count(h, LOST) > 1)
+			return add_clauses(h, out);
+		return 0;
+	}
+	return 0;
+}
+
+struct bound halves_bound(struct task *t, const struct line *line, struct bound whole, ending_binder *bind)
+{
+	struct halves h = { .task = t };
+	const struct reading *r = line->readings;
+	if (!r || !whole.n || line->flags & LINE_CUT)
+		return whole;
+	struct binding *out = ARENA_ARRAY(t->keep, struct binding, whole.n * 2 * (HALVES_MOST + 1));
+	size_t n = 0;
+	for (size_t i = 0, end; i < whole.n; i = end) {
+		size_t from, to, added;
+		find_sentence(r, whole.list[i].at, &from, &to);
+		for (end = i + 1; end < whole.n && to > from && whole.list[end].at.from < r->phrases[to - 1].at.to;)
+			end++;
+		added = from < to && is_fallen(&whole, i, end) ? split(&h, line, from, to, bind, out + n) : 0;
+		if (!added) {
+			memcpy(out + n, whole.list + i, (end - i) * sizeof *out);
+			added = end - i;
+		}
+		n += added;
+	}
+	return (struct bound){ out, n };
+}
