@@ -335,8 +335,8 @@ void diagnose_half(struct diags *out, struct span at, struct str hint)
 void diagnose_lost(struct diags *out, const struct task *t, struct span at)
 {
 	const struct str said = talk_quoted(source_text(t->source, at), out->arena);
-	say(out, SEVERITY_ERROR, at, "lost", str_printf(out->arena, "I do not understand this part: \"%.*s\"", STR_ARG(said)),
-	    STR_NONE);
+	say(out, SEVERITY_ERROR, at, "lost",
+	    str_printf(out->arena, "I do not understand this part: \"%.*s\"", STR_ARG(said)), STR_NONE);
 }
 
 static void note_repair(struct diags *out, const struct task *t, const struct term *term)

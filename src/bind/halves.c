@@ -16,7 +16,9 @@ struct clause_of {
 	struct span at;
 	size_t from, to; /* phrases */
 	enum half is;
-	bool deed;   /* it names one itself */
+	size_t places;
+	bool deed;   /* it names one itself, or a word that nobody knows stands where one does, or it is a way */
+	bool known;  /* the deed is one of the game's */
 	bool points; /* at what is said beside it */
 	bool stops;  /* a word in it leaves open what is meant */
 	bool then;
@@ -37,12 +39,18 @@ static bool tells_why(const struct halves *h, const struct clause_of *c)
 	return w.n && w.at[0].roles & IS(WHY);
 }
 
+/* "the Nara men should go"; "only should he attack" makes a condition. */
+static bool is_ought(struct task *t, const struct reading *r, const struct clause_of *c, size_t i)
+{
+	return guess_is_ought(t, r, i) && (i == c->from || is_argument(&r->phrases[i - 1]));
+}
+
 /* It limits, corrects or asks; what else is stopped stands by itself in its clause. */
-static bool bears_on_all(struct task *t, const struct reading *r, size_t i)
+static bool bears_on_all(struct task *t, const struct reading *r, const struct clause_of *c, size_t i)
 {
 	const struct phrase *p = &r->phrases[i];
 	const bool stops = is_stop(p, STOP_CORRECTION) || is_stop(p, STOP_ALTERNATIVE) || is_stop(p, STOP_QUESTION) ||
-			   (is_stop(p, STOP_CONDITION) && !guess_is_ought(t, r, i));
+			   (is_stop(p, STOP_CONDITION) && !is_ought(t, r, c, i));
 	return stops || p->role == ROLE_KEEP || p->role == ROLE_KEPT || p->flags & PHRASE_COLON ||
 	       (p->nterms && p->terms->kind == TERM_HEADING);
 }
@@ -71,12 +79,16 @@ static bool is_whole(struct halves *h)
 {
 	for (size_t k = 0; k < h->n; k++) {
 		const struct clause_of *c = &h->at[k];
+		if (c->is == LOST && c->points && !c->places)
+			return true;
 		for (size_t i = c->from; i < c->to; i++)
-			if (bears_on_all(h->task, h->r, i))
+			if (bears_on_all(h->task, h->r, c, i))
 				return true;
 		if (!tells_why(h, c) && is_of_others(h->task, h->r, c))
 			return true;
-		if (talk_of_words(h->task->view, source_text(h->task->source, c->at)) == TALK_AGAINST && c->is == TALKS)
+		if (c->is == TALKS && !tells_why(h, c) &&
+		    (c->stops || c->points || c->known ||
+		     talk_of_words(h->task->view, source_text(h->task->source, c->at)) == TALK_AGAINST))
 			return true;
 	}
 	return false;
@@ -95,16 +107,21 @@ static bool points(const struct phrase *p)
 /* What its phrases say; names: it names something of the game. */
 static void look_at(struct halves *h, struct clause_of *c)
 {
-	size_t places = 0, names = 0;
+	size_t names = 0; /* a verb alone may be of talk: "end of quote" */
+	bool way = false;
 	for (size_t i = c->from; i < c->to; i++) {
 		const struct phrase *p = &h->r->phrases[i];
-		c->deed |= p->role == ROLE_VERB && p->terms->how != VERB_WEAK;
-		c->stops |= p->role == ROLE_STOP && !guess_is_ought(h->task, h->r, i);
+		c->known |= p->role == ROLE_VERB && p->terms->how != VERB_WEAK;
+		c->deed |= i > c->from && (p->role == ROLE_UNKNOWN || is_unknown(p));
+		c->stops |= p->role == ROLE_STOP && !is_ought(h->task, h->r, c, i);
 		c->points |= points(p);
-		places += names_area(p);
-		names += names_area(p) || has_count(p) || names_kind(p) || is_verb(p);
+		c->places += names_area(p);
+		c->deed |= p->role == ROLE_LEAD;
+		way |= is_place(p, ROLE_TO);
+		names += names_area(p) || is_number(p) || names_kind(p);
 	}
-	c->is = !names || (tells_why(h, c) && !c->deed) ? TALKS : !c->deed && places < 2 ? HANGS : LOST;
+	c->deed |= c->known || (way && c->places > 1);
+	c->is = !names || (tells_why(h, c) && !c->known) ? TALKS : !c->deed ? HANGS : LOST;
 }
 
 /* False: it is no sentence of several clauses, or of too many. */
@@ -168,16 +185,27 @@ static bool is_understood(const struct bound *b)
 	return orders > 0;
 }
 
+static bool says(const struct bound *b, const char *code)
+{
+	for (size_t i = 0; i < b->n; i++)
+		for (size_t k = 0; k < b->list[i].ndiags; k++)
+			if (str_eq_c(b->list[i].diags[k].code, code))
+				return true;
+	return false;
+}
+
 static void judge(struct halves *h, const struct line *line, ending_binder *bind)
 {
 	bool lost = false;
 	for (size_t k = 0; k < h->n; k++) {
 		struct clause_of *c = &h->at[k];
-		if (c->is == TALKS)
+		if (c->is == TALKS || c->is == HANGS)
 			continue;
 		c->bound = bind_alone(h->task, line, c->at, bind);
 		if (!c->points && !(lost && c->then) && is_understood(&c->bound))
 			c->is = STANDS;
+		else if (c->places < 2 && says(&c->bound, "missing")) /* it may share what stands beside it */
+			c->is = HANGS;
 		lost |= c->is != STANDS;
 	}
 }
@@ -187,15 +215,17 @@ static void judge(struct halves *h, const struct line *line, ending_binder *bind
 /* What is lost names its own deed, and nothing in it denies or leaves open: it can be said of no other clause. */
 static bool may_book(const struct halves *h)
 {
+	bool lost = false;
 	for (size_t k = 0; k < h->n; k++) {
 		const struct clause_of *c = &h->at[k];
 		const struct str text = source_text(h->task->source, c->at);
+		lost |= c->is == LOST;
 		if (c->is == TALKS && talk_of_words(h->task->view, text) != TALK_HARMLESS && !tells_why(h, c))
 			return false;
-		if (c->is == LOST && (!c->deed || c->stops || talk_is_against(h->task->view, text)))
+		if (c->is == LOST && (!c->known || c->stops || talk_is_against(h->task->view, text)))
 			return false;
 	}
-	return true;
+	return lost;
 }
 
 static void offer(struct halves *h, struct binding *b)
@@ -241,7 +271,7 @@ static size_t add_clauses(struct halves *h, struct binding *out)
 			add_lost(h, c, &out[n++]);
 		for (size_t i = 0; c->is == STANDS && i < c->bound.n; i++) {
 			out[n] = c->bound.list[i];
-			if (out[n].verdict == VERDICT_ACCEPTED && (!book || !c->deed))
+			if (out[n].verdict == VERDICT_ACCEPTED && (!book || !c->known))
 				offer(h, &out[n]);
 			n++;
 		}
@@ -257,11 +287,21 @@ static size_t count(const struct halves *h, enum half what)
 	return n;
 }
 
+/* Several are lost, and none points at another. */
+static bool all_by_themselves(const struct halves *h)
+{
+	for (size_t k = 0; k < h->n; k++)
+		if (h->at[k].is == LOST && h->at[k].points)
+			return false;
+	return count(h, LOST) > 1;
+}
+
 static void find_sentence(const struct reading *r, struct span at, size_t *from, size_t *to)
 {
 	*from = 0;
 	for (*to = 0;
-	     *to < r->nphrases && !(r->phrases[*to].role == ROLE_FULL_STOP && r->phrases[*to].at.from >= at.to); (*to)++)
+	     *to < r->nphrases && !(r->phrases[*to].role == ROLE_FULL_STOP && r->phrases[*to].at.from >= at.to);
+	     (*to)++)
 		if (r->phrases[*to].role == ROLE_FULL_STOP && r->phrases[*to].at.to <= at.from)
 			*from = *to + 1;
 }
@@ -271,9 +311,15 @@ static bool is_fallen(const struct bound *b, size_t from, size_t to)
 {
 	bool refused = false;
 	for (size_t i = from; i < to; i++) {
-		if (b->list[i].nguess || b->list[i].takes_back || b->list[i].filled || b->list[i].labelled)
+		if (b->list[i].verdict == VERDICT_ACCEPTED || (b->list[i].nguess && !b->list[i].part) ||
+		    b->list[i].takes_back || b->list[i].filled || b->list[i].labelled)
 			return false;
-		refused |= b->list[i].verdict == VERDICT_REFUSED;
+		if (b->list[i].verdict != VERDICT_REFUSED)
+			continue;
+		refused = true;
+		for (size_t k = 0; k < b->list[i].ndiags; k++)
+			if (str_eq_c(b->list[i].diags[k].code, "ambiguous"))
+				return false;
 	}
 	return refused;
 }
@@ -287,7 +333,7 @@ static size_t split(struct halves *h, const struct line *line, size_t from, size
 		if (!cut(h, from, to) || is_whole(h))
 			return 0;
 		judge(h, line, bind);
-		if (!count(h, HANGS) && count(h, STANDS) + count(h, LOST) > 1)
+		if (!count(h, HANGS) && (count(h, STANDS) || all_by_themselves(h)))
 			return add_clauses(h, out);
 		return 0;
 	}
