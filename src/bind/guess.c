@@ -61,6 +61,21 @@ static bool is_shared(const struct reading *r, size_t from, size_t to, const str
 	return i < n;
 }
 
+/* What is accepted in its sentence did not fall with it. */
+static bool stands_beside(const struct line *line, const struct binding *b, const struct binding *list, size_t n)
+{
+	const struct reading *r = line->readings;
+	size_t from = 0, to = 0, i = 0;
+	if (r)
+		find_sentence(r, b->at, &from, &to);
+	if (from >= to)
+		return false;
+	const struct span at = span_join(r->phrases[from].at, r->phrases[to - 1].at);
+	while (i < n && (list[i].verdict != VERDICT_ACCEPTED || list[i].at.from >= at.to || at.from >= list[i].at.to))
+		i++;
+	return i < n;
+}
+
 /* Its sentence in all ways to read it; no other binding may have a share in that. */
 static void guess_binding(struct task *t, const struct line *line, guess_reader *read, struct binding *b,
 			  const struct binding *list, size_t n, struct paths *found)
@@ -380,7 +395,7 @@ static void guess_together(struct task *t, const struct line *line, guess_reader
 		if (!list[i].part || (list[i].takes_back && !list[i].corrects) || is_taken_back(list, n, i))
 			list[i].nguess = 0;
 		if (list[i].verdict == VERDICT_REFUSED && !list[i].takes_back && !is_taken_back(list, n, i) &&
-		    !names_fallen(&list[i]))
+		    !names_fallen(&list[i]) && !stands_beside(line, &list[i], list, n))
 			name_fallen(t, line, read, &list[i]);
 		if (list[i].verdict == VERDICT_REFUSED)
 			find_unheard(t, line, read, &list[i], list, n);

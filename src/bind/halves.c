@@ -17,11 +17,12 @@ struct clause_of {
 	size_t from, to; /* phrases */
 	enum half is;
 	size_t places;
-	bool deed;   /* it names one itself, or a word that nobody knows stands where one does, or it is a way */
-	bool known;  /* the deed is one of the game's */
-	bool points; /* at what is said beside it */
-	bool stops;  /* a word in it leaves open what is meant */
-	bool then;
+	bool deed;      /* it names one itself, or a word that nobody knows stands where one does, or it is a way */
+	bool known;     /* the deed is one of the game's */
+	bool points;    /* at what is said beside it */
+	bool stops;     /* a word in it leaves open what is meant */
+	bool then, and; /* the word before it */
+	bool why;       /* it tells why, or goes on to */
 	struct bound bound;
 };
 struct halves {
@@ -84,9 +85,9 @@ static bool is_whole(struct halves *h)
 		for (size_t i = c->from; i < c->to; i++)
 			if (bears_on_all(h->task, h->r, c, i))
 				return true;
-		if (!tells_why(h, c) && is_of_others(h->task, h->r, c))
+		if (!c->why && is_of_others(h->task, h->r, c))
 			return true;
-		if (c->is == TALKS && !tells_why(h, c) &&
+		if (c->is == TALKS && !c->why &&
 		    (c->stops || c->points || c->known ||
 		     talk_of_words(h->task->view, source_text(h->task->source, c->at)) == TALK_AGAINST))
 			return true;
@@ -122,17 +123,19 @@ static void look_at(struct halves *h, struct clause_of *c)
 	}
 	c->deed |= c->known || (way && c->places > 1);
 	c->is = !names || (tells_why(h, c) && !c->known) ? TALKS : !c->deed ? HANGS : LOST;
+	c->why = tells_why(h, c) || (c->is == TALKS && c->and &&c > h->at && c[-1].why);
 }
 
 /* False: it is no sentence of several clauses, or of too many. */
 static bool cut(struct halves *h, size_t from, size_t to)
 {
-	bool then = false;
+	bool then = false, and = false;
 	h->n = 0;
 	for (size_t end; from < to; from = end) {
 		end = from;
 		if (parts_clauses(&h->r->phrases[from])) {
 			then |= h->r->phrases[from].role == ROLE_THEN;
+			and |= h->r->phrases[from].role == ROLE_AND;
 			end++;
 			continue;
 		}
@@ -141,10 +144,10 @@ static bool cut(struct halves *h, size_t from, size_t to)
 		if (h->n == HALVES_MOST)
 			return false;
 		struct clause_of *c = &h->at[h->n++];
-		*c = (struct clause_of){ .from = from, .to = end, .then = then };
+		*c = (struct clause_of){ .from = from, .to = end, .then = then, .and = and};
 		c->at = span_join(h->r->phrases[from].at, h->r->phrases[end - 1].at);
 		look_at(h, c);
-		then = false;
+		then = and = false;
 	}
 	return h->n > 1;
 }
@@ -220,7 +223,7 @@ static bool may_book(const struct halves *h)
 		const struct clause_of *c = &h->at[k];
 		const struct str text = source_text(h->task->source, c->at);
 		lost |= c->is == LOST;
-		if (c->is == TALKS && talk_of_words(h->task->view, text) != TALK_HARMLESS && !tells_why(h, c))
+		if (c->is == TALKS && talk_of_words(h->task->view, text) != TALK_HARMLESS && !c->why)
 			return false;
 		if (c->is == LOST && (!c->known || c->stops || talk_is_against(h->task->view, text)))
 			return false;
