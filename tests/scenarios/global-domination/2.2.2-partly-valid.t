@@ -142,3 +142,38 @@ expect
   refused red line 5 rule global-domination/7.2
   refused red line 6 rule global-domination/7.2
   accepted red line 7
+
+scenario "2.2.2: a clause that is not understood is named, and what is plain beside it in its sentence stands"
+map maps/partly-valid.map
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=4
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  Move 2 from Aldport to Brume, and move the Aldport zeppelin to Dunmore sideways.
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  refused red line 1
+  land area=Brume owner=red troops=2
+
+scenario "2.2.2: a verb alone beside an order may be said of it, and what limits a sentence limits all of it"
+map maps/partly-valid.map
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=4
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  Move 2 from Aldport to Brume, my daughter pressed send.
+mail red 2026-01-06T10:01Z
+  Move 2 from Aldport to Brume, and move the Aldport zeppelin to Dunmore sideways, but only if he leaves.
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Aldport owner=red troops=5
