@@ -309,7 +309,8 @@ static void find_sentence(const struct reading *r, struct span at, size_t *from,
 			*from = *to + 1;
 }
 
-/* The bindings from..to are all of the sentence, one is refused, and nothing of it is offered. */
+/* The bindings from..to are all of the sentence, and nothing of it is offered; one is refused, and not for what it lacks alone, which
+ * its clauses may share. */
 static bool is_fallen(const struct bound *b, size_t from, size_t to)
 {
 	bool refused = false;
@@ -317,12 +318,12 @@ static bool is_fallen(const struct bound *b, size_t from, size_t to)
 		if (b->list[i].verdict == VERDICT_ACCEPTED || (b->list[i].nguess && !b->list[i].part) ||
 		    b->list[i].takes_back || b->list[i].filled || b->list[i].labelled)
 			return false;
-		if (b->list[i].verdict != VERDICT_REFUSED)
-			continue;
-		refused = true;
-		for (size_t k = 0; k < b->list[i].ndiags; k++)
-			if (str_eq_c(b->list[i].diags[k].code, "ambiguous"))
+		for (size_t k = 0; b->list[i].verdict == VERDICT_REFUSED && k < b->list[i].ndiags; k++) {
+			const struct str code = b->list[i].diags[k].code;
+			if (str_eq_c(code, "ambiguous"))
 				return false;
+			refused |= !str_eq_c(code, "missing") && !str_eq_c(code, "undone");
+		}
 	}
 	return refused;
 }
