@@ -301,7 +301,7 @@ static bool only_agrees(const struct row *r, struct str text, const struct map *
 static struct asked *guess(struct str text, struct str all, bool refused, int32_t sure, const struct map *m,
 			   struct arena *a)
 {
-	if (is_short(text, 1) || (refused && words_of(text) < SHORT))
+	if (is_short(text, 1) || (refused && words_of(text) < SHORT) || topic_wants_advice(text, a))
 		return NULL;
 	const struct likely l = kind_of(text, refused ? sort_of_player : sort_of_chatter, m, a);
 	const struct row *r = l.margin >= sure ? row_of(l.kind) : NULL;
@@ -467,10 +467,14 @@ const struct asked *topic_read(const struct source *source, struct span at, bool
 				   asks_behind(source->text, at.to),
 				   m,
 				   a };
-	struct str rest = r.all, one;
+	struct str rest = r.all, one, before = STR_NONE;
 	const struct asked *first = NULL, **last = &first;
 	for (size_t n = 0; n < SENTENCES_MOST && topic_sentence(&rest, &one); n++) {
 		const struct asked *found = read_one(&r, one);
+		if (!found && before.n && topic_points_back(one, a)) /* "where's Weir, what's next door to it?" */
+			found = read_one(
+				&r, str_sub(r.all, (size_t)(before.p - r.all.p), (size_t)(one.p + one.n - r.all.p)));
+		before = topic_is_cut(one, rest) ? one : STR_NONE;
 		for (found = found ? found : read_both(&r, one); found; found = found->next) {
 			struct asked *own = is_known(first, found) ? NULL : ARENA_NEW(a, struct asked);
 			if (!own)

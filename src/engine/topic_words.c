@@ -175,12 +175,24 @@ bool topic_wants_rules(struct str text)
 
 /* ---- sentences -------------------------------------------------------------------------------- */
 
+/* "bob etc. buy nothing" */
+static bool is_abbreviated(struct str text, size_t dot)
+{
+	struct arena a = ARENA_INIT;
+	size_t from = dot;
+	while (from && !strchr(" \n(", text.p[from - 1]))
+		from--;
+	const bool is = phrasing_says("ABBREVIATED", str_sub(text, from, dot), &a);
+	arena_release(&a);
+	return is && dot + 2 < text.n && byte_is_word(text.p[dot + 2]);
+}
+
 static bool ends_sentence(struct str text, size_t i)
 {
 	if (text.p[i] == '\n')
 		return i + 1 < text.n && text.p[i + 1] == '\n';
 	return strchr(".!?;", text.p[i]) && (i + 1 == text.n || strchr(" \n\r\t\"')", text.p[i + 1]) != NULL) &&
-	       !(text.p[i] == '.' && i > 1 && text.p[i - 2] == ' '); /* "H. Lindqvist" */
+	       !(text.p[i] == '.' && i > 1 && (text.p[i - 2] == ' ' || is_abbreviated(text, i))); /* "H. Lindqvist" */
 }
 
 static bool may_begin(const struct said *w)
@@ -226,24 +238,66 @@ static bool begins_question(struct str text)
 	return begins;
 }
 
-/* Whether another question begins behind that; a comma parts two only where a word says that the second asks. */
+/* A name, or a thing, as far as it is no word that joins others. */
+static bool is_name_or_any(void *context, struct str what, struct str word)
+{
+	(void)context;
+	return str_eq_c(what, "any") ||
+	       (str_eq_c(what, "name") && !word_is(word, SAYS_ROLE(CLOSED) | SAYS_ROLE(PREDICATE)));
+}
+
+static bool opens(struct str text, const char *rule, struct arena *a)
+{
+	enum { WORDS = 24, BYTES = 200 };
+	const struct words w = words_singly(str_sub(text, 0, BYTES), a);
+	struct str words[WORDS];
+	struct phrasing p = { .words = words, .is = is_name_or_any };
+	for (; p.n < w.n && p.n < WORDS; p.n++)
+		words[p.n] = w.at[p.n].text;
+	p.known = phrasing_memory(p.n, a);
+	return phrasing_fits(&p, rule, 0, p.n);
+}
+
+bool topic_points_back(struct str text, struct arena *a)
+{
+	return opens(text, "POINTS_BACK", a);
+}
+
+bool topic_wants_advice(struct str text, struct arena *a)
+{
+	return opens(text, "ADVICE", a);
+}
+
+/* "Before I do that, would you tell me": it asks at its beginning, or behind a comma. */
+static bool asks_before(struct str text, struct arena *a)
+{
+	bool asks = opens(text, "ASKS_ON", a) || opens(text, "TURNS_ON", a);
+	for (size_t i = 0; i + 2 < text.n && !asks; i++) {
+		const struct str rest = str_sub(text, i + 1, text.n);
+		asks = strchr(",:", text.p[i]) && text.p[i + 1] == ' ' &&
+		       (opens(rest, "ASKS_ON", a) || opens(rest, "TURNS_ON", a));
+	}
+	return asks;
+}
+
+/* Whether another question begins behind that; a comma parts two only where the first asks by itself. */
 static bool asks_behind_joint(struct str joint, struct str before, struct str text, bool asks)
 {
 	struct arena a = ARENA_INIT;
 	const struct words w = words_singly(text, &a);
 	const bool word = w.n && may_begin(&w.at[0]) && asks_in_words(text, &a), and = str_eq_c(joint, " and ");
-	const bool parts = word && (and || topic_asks(before, &a));
-	const bool turned = asks && and&&w.n > 1 && w.at[0].roles & SAYS_ROLE(PREDICATE) &&
-			    w.at[1].roles & (SAYS_ROLE(OWN_WORD) | SAYS_ROLE(OTHERS)); /* "and can I use it now?" */
+	const bool first = asks_before(before, &a);
+	const bool parts = (word && (and || topic_asks(before, &a))) || (first && opens(text, "ASKS_ON", &a));
+	const bool turned = first && opens(text, "TURNS_ON", &a); /* "and can I use it now?" */
 	arena_release(&a);
 	return parts || turned || (asks && and&&begins_question(text));
 }
 
-/* Where the first of two questions ends that an "and" joins, or a comma; or at its end. */
+/* Where the first of two questions ends that an "and" or an "or" joins, or a comma; or at its end. */
 static size_t end_of_question(struct str text)
 {
 	enum { OPENING = 12 }; /* "Oh, and ..." */
-	const struct str joints[] = { STR(" and "), STR(", ") };
+	const struct str joints[] = { STR(" and "), STR(", "), STR(" or ") };
 	const bool asks = str_ends(text, STR("?")) || begins_question(text);
 	size_t first = text.n;
 	for (size_t k = 0; k < sizeof joints / sizeof *joints; k++)
@@ -272,6 +326,8 @@ bool topic_sentence(struct str *rest, struct str *out)
 	*out = str_sub(*rest, 0, n);
 	if (str_ends(*out, STR(" and ")))
 		*out = str_sub(*out, 0, n - sizeof("and ") + 1);
+	if (str_ends(*out, STR(" or ")))
+		*out = str_sub(*out, 0, n - sizeof("or ") + 1);
 	if (n < rest->n)
 		*out = str_strip(*out, " ,");
 	*rest = str_sub(*rest, n, rest->n);

@@ -196,14 +196,19 @@ bool forward_takes_questions(struct outcome *o, struct str sent, struct desk *k,
 
 /* ---- what is sent ------------------------------------------------------------------------------ */
 
-/* Beside what was done or answered, only what asks and has no answer. */
+/* Beside what was done or answered, only what asks and has no answer; with what it points back to. */
 static void add_unanswered(struct buf *out, struct sending *s, const struct outcome_line *l, struct str text)
 {
-	struct str one;
-	while (topic_sentence(&text, &one))
-		if ((topic_asks(one, s->arena) || topic_is_cut(one, text)) &&
-		    !is_answered(s, l, one, topic_is_cut(one, text)))
-			buf_addf(out, "%.*s\n", STR_ARG(without_signs(one)));
+	struct str one, before = STR_NONE; /* before: of the same sentence, and answered */
+	while (topic_sentence(&text, &one)) {
+		const bool cut = topic_is_cut(one, text), asks_it = topic_asks(one, s->arena) || cut;
+		const bool answered = asks_it && is_answered(s, l, one, cut);
+		const bool back = before.n && topic_points_back(one, s->arena);
+		const struct str all = back ? str_sub(before, 0, (size_t)(one.p + one.n - before.p)) : one;
+		if (asks_it && !answered)
+			buf_addf(out, "%.*s%s\n", STR_ARG(without_signs(all)), cut && !asks(one) ? "?" : "");
+		before = cut && answered ? one : STR_NONE;
+	}
 }
 
 /* "I am away on Friday, what happens to my armies?": what is asked beside what he tells. */
@@ -415,7 +420,7 @@ static struct str where_words(struct desk *k, const struct hosts *hosts, int64_t
 				  : "Sent to the host",
 			  (long long)number, STR_ARG(short_words(text, a)),
 			  waits ? ". He plays himself, so he reads it when the turn is over."
-				: ". The answer comes from a person, by mail.",
+				: ". A person reads it and answers by mail; the turn goes on meanwhile.",
 			  press.n ? press.p : "");
 }
 

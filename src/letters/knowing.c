@@ -106,7 +106,8 @@ static void tell(struct knowing *t, struct str sentence, bool any)
 	    speaks_to_seat(t, sentence))
 		return;
 	size_t n = find(found, &sure, t, without_seat(t, sentence));
-	if (n && sure == LORE_PERHAPS && named_seat(t, sentence).n && !lore_is_about(found[0], sentence, t->arena))
+	if (n && sure == LORE_PERHAPS && (topic_points_back(sentence, t->arena) || named_seat(t, sentence).n) &&
+	    !lore_is_about(found[0], sentence, t->arena))
 		n = 0;
 	t->unsure |= n && sure != LORE_SURE;
 	t->surest = n && sure > t->surest ? sure : t->surest;
@@ -263,8 +264,8 @@ static void tell_whole(struct knowing *t, const struct answer *to, bool signs)
 	tell(t, buf_str(&all), true);
 	t->said[told] = STR_NONE;
 	const bool sure = own || t->seat == SEAT_NONE || (!signs && topic_states(buf_str(&all), t->arena));
-	const enum lore_sure least = sure ? LORE_SURE : signs ? LORE_PERHAPS : LORE_LIKELY;
-	const bool astray = !signs && t->ntold > told && !lore_is_about(t->told[told], buf_str(&all), t->arena);
+	const enum lore_sure least = sure ? LORE_SURE : LORE_LIKELY;
+	const bool astray = t->ntold > told && !lore_is_about(t->told[told], buf_str(&all), t->arena);
 	if (t->surest < least || astray) /* "A friend told me about this game.", "Good luck everybody!" */
 		t->ntold = told;
 }

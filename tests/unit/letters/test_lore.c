@@ -184,7 +184,8 @@ static int scores(const char *game, const char *file)
 }
 
 struct judged {
-	unsigned right, second, wrong, sure_wrong, missed, silent, told;
+	unsigned right, second, wrong, sure_wrong, missed, silent, told, beside,
+		idle; /* beside: a second is shown; idle: it answers nothing */
 };
 
 static bool is_wanted(const struct lore_entry *e, struct str wanted)
@@ -209,6 +210,8 @@ static void judge_line(struct judged *j, const struct lore *lore, struct str lin
 	j->right += first;
 	j->second += second;
 	j->missed += !n && !none;
+	j->beside += n > 1;
+	j->idle += n > 1 && !is_wanted(found[1], line);
 	j->silent += !n && none;
 	j->told += n && none;
 	j->wrong += bad;
@@ -231,8 +234,8 @@ static struct judged judge(const char *game, const char *file, bool shown)
 	while (str_line(&text, &line))
 		if (line.n && line.p[0] != '#')
 			judge_line(&j, &lore, line, shown, &a);
-	printf("figure: %s: %u right, %u second, %u wrong (%u surely), %u missed; of none %u silent, %u told\n", game,
-	       j.right, j.second, j.wrong, j.sure_wrong, j.missed, j.silent, j.told);
+	printf("figure: %s: %u right, %u second, %u wrong (%u surely), %u missed; of none %u silent, %u told; seconds %u, %u idle\n",
+	       game, j.right, j.second, j.wrong, j.sure_wrong, j.missed, j.silent, j.told, j.beside, j.idle);
 	arena_release(&a);
 	return j;
 }
@@ -252,9 +255,11 @@ static void test_lore__what_newcomers_asked(void **state)
 		all.right += j.right + j.second;
 		all.wrong += j.wrong;
 		all.sure_wrong += j.sure_wrong;
+		all.idle += j.idle;
 		arena_release(&a);
 	}
-	assert_true(all.right >= 190 && all.wrong <= 40 && all.sure_wrong <= 1); /* of 297; the host has the rest */
+	/* of 297; the host has the rest. Seven answers were given up for 50 paragraphs that answered nothing */
+	assert_true(all.right >= 183 && all.wrong <= 44 && all.sure_wrong <= 1 && all.idle <= 41);
 }
 
 int main(int argc, char **argv)
