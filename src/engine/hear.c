@@ -198,6 +198,16 @@ static bool is_question(const struct outcome_line *l, struct str text)
 		(l->ndiags == 1 && !l->command && str_ends(str_trim(text), STR("?"))));
 }
 
+/* "if i attack Corran with 3 what would happen": refused as a condition, and the state tells what it asks. */
+static const struct asked *supposed_in(const struct ear *ear, const struct outcome_line *l)
+{
+	const bool condition = l->verdict == VERDICT_REFUSED && l->ndiags == 1 && !l->command &&
+			       str_eq_c(l->diags[0].code, "condition");
+	const struct asked *asks = condition ? asked_in(ear, l) : NULL;
+
+	return asks && asks->what == ASK_FACT ? asks : NULL;
+}
+
 /* Of what is no order: whether it was read now, or its tape was heard. What no sentence asks by itself all of it may. */
 static void find_asked(struct ear *ear)
 {
@@ -213,6 +223,8 @@ static void find_asked(struct ear *ear)
 		if (is_question(l, source_text(ear->in->text, l->at)) &&
 		    !l->asked) /* whether that is what was meant forward.c weighs */
 			l->asks = asked_in(ear, l);
+		else if (!l->asked)
+			l->asks = supposed_in(ear, l);
 		if (l->verdict != VERDICT_CHATTER)
 			continue;
 		if (!l->asked)

@@ -307,7 +307,8 @@ static struct asked *guess(struct str text, struct str all, bool refused, int32_
 	const struct row *r = l.margin >= sure ? row_of(l.kind) : NULL;
 	if (r && (l.margin < r->least || (does(r->what) ? l.margin < (int32_t)DEED : topic_states(text, a))))
 		r = NULL;
-	if (r && (only_chats(r, text, refused, a) || (r->line && only_agrees(r, text, m, a))))
+	if (r && (only_chats(r, text, refused, a) ||
+		  (r->line && (only_agrees(r, text, m, a) || !topic_names_motion(text, a)))))
 		r = NULL;
 	struct asked *out = r ? asked_by(r, text, all, m, a) : NULL;
 	if (out && out->what == ASK_PLACE && str_find_char(text, '?') < text.n &&
@@ -471,7 +472,8 @@ const struct asked *topic_read(const struct source *source, struct span at, bool
 	const struct asked *first = NULL, **last = &first;
 	for (size_t n = 0; n < SENTENCES_MOST && topic_sentence(&rest, &one); n++) {
 		const struct asked *found = read_one(&r, one);
-		if (!found && before.n && topic_points_back(one, a)) /* "where's Weir, what's next door to it?" */
+		if ((!found || found->what == ASK_ABOUT) && before.n &&
+		    topic_points_back(one, a)) /* "where's Weir, what's next door to it?" */
 			found = read_one(
 				&r, str_sub(r.all, (size_t)(before.p - r.all.p), (size_t)(one.p + one.n - r.all.p)));
 		before = topic_is_cut(one, rest) ? one : STR_NONE;

@@ -248,7 +248,7 @@ static bool is_name_or_any(void *context, struct str what, struct str word)
 
 static bool opens(struct str text, const char *rule, struct arena *a)
 {
-	enum { WORDS = 24, BYTES = 200 };
+	enum { WORDS = PHRASING_WORDS, BYTES = 400 };
 	const struct words w = words_singly(str_sub(text, 0, BYTES), a);
 	struct str words[WORDS];
 	struct phrasing p = { .words = words, .is = is_name_or_any };
@@ -266,6 +266,11 @@ bool topic_points_back(struct str text, struct arena *a)
 bool topic_wants_advice(struct str text, struct arena *a)
 {
 	return opens(text, "ADVICE", a);
+}
+
+bool topic_names_motion(struct str text, struct arena *a)
+{
+	return opens(text, "MOTION_SAID", a);
 }
 
 /* "Before I do that, would you tell me": it asks at its beginning, or behind a comma. */
@@ -287,7 +292,8 @@ static bool asks_behind_joint(struct str joint, struct str before, struct str te
 	const struct words w = words_singly(text, &a);
 	const bool word = w.n && may_begin(&w.at[0]) && asks_in_words(text, &a), and = str_eq_c(joint, " and ");
 	const bool first = asks_before(before, &a);
-	const bool parts = (word && (and || topic_asks(before, &a))) || (first && opens(text, "ASKS_ON", &a));
+	const bool parts = (word && (and || topic_asks(before, &a))) ||
+			   (first && opens(text, "ASKS_ON", &a) && !opens(text, "POINTS_BACK", &a));
 	const bool turned = first && opens(text, "TURNS_ON", &a); /* "and can I use it now?" */
 	arena_release(&a);
 	return parts || turned || (asks && and&&begins_question(text));

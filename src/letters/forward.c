@@ -75,6 +75,8 @@ static bool is_question(const struct outcome_line *l, struct str text)
 {
 	if (l->verdict != VERDICT_REFUSED || !l->ndiags || str_eq_c(l->diags[0].code, "touches"))
 		return false;
+	if (l->ndiags == 1 && str_eq_c(l->diags[0].code, "condition") && l->asks && l->asks->what == ASK_FACT)
+		return true; /* "if i attack Corran with 3 what would happen" */
 	return (str_eq_c(l->diags[0].code, "question") && (l->ndiags == 1 || l->asks)) ||
 	       (l->ndiags == 1 && !l->command && str_ends(str_trim(text), STR("?")));
 }
@@ -204,7 +206,7 @@ static void add_unanswered(struct buf *out, struct sending *s, const struct outc
 		const bool cut = topic_is_cut(one, text), asks_it = topic_asks(one, s->arena) || cut;
 		const bool answered = asks_it && is_answered(s, l, one, cut);
 		const bool back = before.n && topic_points_back(one, s->arena);
-		const struct str all = back ? str_sub(before, 0, (size_t)(one.p + one.n - before.p)) : one;
+		const struct str all = back ? (struct str){ before.p, (size_t)(one.p + one.n - before.p) } : one;
 		if (asks_it && !answered)
 			buf_addf(out, "%.*s%s\n", STR_ARG(without_signs(all)), cut && !asks(one) ? "?" : "");
 		before = cut && answered ? one : STR_NONE;

@@ -109,6 +109,8 @@ static void tell(struct knowing *t, struct str sentence, bool any)
 	if (n && sure == LORE_PERHAPS && (topic_points_back(sentence, t->arena) || named_seat(t, sentence).n) &&
 	    !lore_is_about(found[0], sentence, t->arena))
 		n = 0;
+	if (sure != LORE_SURE && topic_wants_advice(sentence, t->arena) && topic_points_back(sentence, t->arena))
+		n = 0;
 	t->unsure |= n && sure != LORE_SURE;
 	t->surest = n && sure > t->surest ? sure : t->surest;
 	for (size_t i = 0; i < n; i++) {
@@ -180,7 +182,8 @@ static bool may_be_of_no_board(const struct asked *asked, struct arena *a)
 /* "How many am I left with in Georgia?": what stands there is asked, unless the rules have just that. */
 static bool names_place(const struct desk *k, const struct asked *asked)
 {
-	return asked->what == ASK_PLACE && topic_place_in(asked->words, k->live.game->map).n;
+	return (asked->what == ASK_PLACE || asked->what == ASK_NEIGHBOURS) &&
+	       topic_place_in(asked->words, k->live.game->map).n;
 }
 
 /* "There are two of us: who moves the third?", "Can red see what I write to you?" */
