@@ -246,16 +246,32 @@ static bool is_name_or_any(void *context, struct str what, struct str word)
 	       (str_eq_c(what, "name") && !word_is(word, SAYS_ROLE(CLOSED) | SAYS_ROLE(PREDICATE)));
 }
 
+/* What stands at the beginning of a text: looked for by several names, and once. */
+struct opening {
+	struct phrasing p;
+	struct str words[PHRASING_WORDS];
+};
+
+static struct opening *opening_of(struct str text, struct arena *a)
+{
+	enum { BYTES = 400 };
+	const struct words w = words_singly(str_sub(text, 0, BYTES), a);
+	struct opening *o = ARENA_NEW(a, struct opening);
+	o->p = (struct phrasing){ .words = o->words, .is = is_name_or_any };
+	for (; o->p.n < w.n && o->p.n < PHRASING_WORDS; o->p.n++)
+		o->words[o->p.n] = w.at[o->p.n].text;
+	o->p.known = phrasing_memory(o->p.n, a);
+	return o;
+}
+
+static bool says(const struct opening *o, const char *rule)
+{
+	return phrasing_fits(&o->p, rule, 0, o->p.n);
+}
+
 static bool opens(struct str text, const char *rule, struct arena *a)
 {
-	enum { WORDS = PHRASING_WORDS, BYTES = 400 };
-	const struct words w = words_singly(str_sub(text, 0, BYTES), a);
-	struct str words[WORDS];
-	struct phrasing p = { .words = words, .is = is_name_or_any };
-	for (; p.n < w.n && p.n < WORDS; p.n++)
-		words[p.n] = w.at[p.n].text;
-	p.known = phrasing_memory(p.n, a);
-	return phrasing_fits(&p, rule, 0, p.n);
+	return says(opening_of(text, a), rule);
 }
 
 bool topic_points_back(struct str text, struct arena *a)
@@ -273,47 +289,61 @@ bool topic_names_motion(struct str text, struct arena *a)
 	return opens(text, "MOTION_SAID", a);
 }
 
-/* "Before I do that, would you tell me": it asks at its beginning, or behind a comma. */
-static bool asks_before(struct str text, struct arena *a)
+/* Where a sentence may go on with another question: behind an "and", an "or", a comma. */
+enum { JOINTS = 12 }; /* of a sentence; of more none is looked at */
+struct joint {
+	size_t at; /* what stands behind it */
+	bool and;
+};
+
+static size_t find_joints(struct joint out[JOINTS], struct str text)
 {
-	bool asks = opens(text, "ASKS_ON", a) || opens(text, "TURNS_ON", a);
-	for (size_t i = 0; i + 2 < text.n && !asks; i++) {
-		const struct str rest = str_sub(text, i + 1, text.n);
-		asks = strchr(",:", text.p[i]) && text.p[i + 1] == ' ' &&
-		       (opens(rest, "ASKS_ON", a) || opens(rest, "TURNS_ON", a));
-	}
-	return asks;
+	static const char *const words[] = { " and ", ", ", " or ", ": " };
+	size_t n = 0;
+	for (size_t i = 0; i < text.n; i++)
+		for (size_t k = 0; k < sizeof words / sizeof *words; k++)
+			if (str_starts(str_sub(text, i, text.n), str_c(words[k]))) {
+				if (n == JOINTS)
+					return 0;
+				out[n++] = (struct joint){ i + strlen(words[k]), !k };
+			}
+	return n;
 }
 
-/* Whether another question begins behind that; a comma parts two only where the first asks by itself. */
-static bool asks_behind_joint(struct str joint, struct str before, struct str text, bool asks)
+/* Whether another question begins behind it; a comma parts two only where the first asks by itself. first: something before it asks, at its
+ * beginning or behind a sign: "Before I do that, would you tell me". */
+static bool asks_behind(const struct joint *j, const struct opening *o, struct str sentence, bool first, bool asks,
+			struct arena *a)
 {
-	struct arena a = ARENA_INIT;
-	const struct words w = words_singly(text, &a);
-	const bool word = w.n && may_begin(&w.at[0]) && asks_in_words(text, &a), and = str_eq_c(joint, " and ");
-	const bool first = asks_before(before, &a);
-	const bool parts = (word && (and || topic_asks(before, &a))) ||
-			   (first && opens(text, "ASKS_ON", &a) && !opens(text, "POINTS_BACK", &a));
-	const bool turned = first && opens(text, "TURNS_ON", &a); /* "and can I use it now?" */
-	arena_release(&a);
-	return parts || turned || (asks && and&&begins_question(text));
+	const struct str text = str_sub(sentence, j->at, sentence.n);
+	const struct words w = words_singly(text, a);
+	const bool word = w.n && may_begin(&w.at[0]) && asks_in_words(text, a);
+	const bool parts = (word && (j->and || topic_asks(str_sub(sentence, 0, j->at), a))) ||
+			   (first && says(o, "ASKS_ON") && !says(o, "POINTS_BACK"));
+	const bool turned = first && says(o, "TURNS_ON"); /* "and can I use it now?" */
+	return parts || turned || (asks && j->and && begins_question(text));
 }
 
 /* Where the first of two questions ends that an "and" or an "or" joins, or a comma; or at its end. */
 static size_t end_of_question(struct str text)
 {
 	enum { OPENING = 12 }; /* "Oh, and ..." */
-	const struct str joints[] = { STR(" and "), STR(", "), STR(" or ") };
 	const bool asks = str_ends(text, STR("?")) || begins_question(text);
-	size_t first = text.n;
-	for (size_t k = 0; k < sizeof joints / sizeof *joints; k++)
-		for (size_t at = 0, next; (next = str_find(str_sub(text, at, text.n), joints[k])) < text.n - at;) {
-			at += next + joints[k].n;
-			if (at > OPENING && at < first &&
-			    asks_behind_joint(joints[k], str_sub(text, 0, at), str_sub(text, at, text.n), asks))
-				first = at;
-		}
-	return first;
+	struct joint joints[JOINTS];
+	const size_t n = find_joints(joints, text);
+	size_t end = text.n;
+	struct arena a = ARENA_INIT;
+	const struct opening *o = n ? opening_of(text, &a) : NULL;
+	bool first = o && (says(o, "ASKS_ON") || says(o, "TURNS_ON"));
+	for (size_t i = 0; i < n && end == text.n; i++) {
+		const bool sign = text.p[joints[i].at - 2] == ':', word = text.p[joints[i].at - 2] != ',' && !sign;
+		o = opening_of(str_sub(text, joints[i].at, text.n), &a);
+		if (joints[i].at > OPENING && !sign && asks_behind(&joints[i], o, text, first, asks, &a))
+			end = joints[i].at;
+		first |= !word && (says(o, "ASKS_ON") || says(o, "TURNS_ON"));
+	}
+	arena_release(&a);
+	return end;
 }
 
 bool topic_is_cut(struct str sentence, struct str rest)
