@@ -301,14 +301,14 @@ static bool only_agrees(const struct row *r, struct str text, const struct map *
 static struct asked *guess(struct str text, struct str all, bool refused, int32_t sure, const struct map *m,
 			   struct arena *a)
 {
-	if (is_short(text, 1) || (refused && words_of(text) < SHORT) || topic_wants_advice(text, a))
+	if (is_short(text, 1) || (refused && words_of(text) < SHORT) || topic_wants_advice(text))
 		return NULL;
 	const struct likely l = kind_of(text, refused ? sort_of_player : sort_of_chatter, m, a);
 	const struct row *r = l.margin >= sure ? row_of(l.kind) : NULL;
 	if (r && (l.margin < r->least || (does(r->what) ? l.margin < (int32_t)DEED : topic_states(text, a))))
 		r = NULL;
 	if (r && (only_chats(r, text, refused, a) ||
-		  (r->line && (only_agrees(r, text, m, a) || !topic_names_motion(text, a)))))
+		  (r->line && (only_agrees(r, text, m, a) || !topic_names_motion(text)))))
 		r = NULL;
 	struct asked *out = r ? asked_by(r, text, all, m, a) : NULL;
 	if (out && out->what == ASK_PLACE && str_find_char(text, '?') < text.n &&
@@ -473,7 +473,7 @@ const struct asked *topic_read(const struct source *source, struct span at, bool
 	for (size_t n = 0; n < SENTENCES_MOST && topic_sentence(&rest, &one); n++) {
 		const struct asked *found = read_one(&r, one);
 		if ((!found || found->what == ASK_ABOUT) && before.n &&
-		    topic_points_back(one, a)) /* "where's Weir, what's next door to it?" */
+		    topic_points_back(one)) /* "where's Weir, what's next door to it?" */
 			found = read_one(
 				&r, str_sub(r.all, (size_t)(before.p - r.all.p), (size_t)(one.p + one.n - r.all.p)));
 		before = topic_is_cut(one, rest) ? one : STR_NONE;

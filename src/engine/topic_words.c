@@ -269,24 +269,27 @@ static bool says(const struct opening *o, const char *rule)
 	return phrasing_fits(&o->p, rule, 0, o->p.n);
 }
 
-static bool opens(struct str text, const char *rule, struct arena *a)
+static bool opens(struct str text, const char *rule)
 {
-	return says(opening_of(text, a), rule);
+	struct arena a = ARENA_INIT;
+	const bool is = says(opening_of(text, &a), rule);
+	arena_release(&a);
+	return is;
 }
 
-bool topic_points_back(struct str text, struct arena *a)
+bool topic_points_back(struct str text)
 {
-	return opens(text, "POINTS_BACK", a);
+	return opens(text, "POINTS_BACK");
 }
 
-bool topic_wants_advice(struct str text, struct arena *a)
+bool topic_wants_advice(struct str text)
 {
-	return opens(text, "ADVICE", a);
+	return opens(text, "ADVICE");
 }
 
-bool topic_names_motion(struct str text, struct arena *a)
+bool topic_names_motion(struct str text)
 {
-	return opens(text, "MOTION_SAID", a);
+	return opens(text, "MOTION_SAID");
 }
 
 /* Where a sentence may go on with another question: behind an "and", an "or", a comma. */

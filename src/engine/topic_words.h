@@ -31,9 +31,9 @@ bool topic_supposes(struct str text);
 bool topic_asks_for_place(struct str text, bool sure, const struct map *m, struct arena *a);
 
 /* "is it worth having": what it is about was said before; what only a person can tell. */
-bool topic_points_back(struct str text, struct arena *a);
-bool topic_wants_advice(struct str text, struct arena *a);
+bool topic_points_back(struct str text);
+bool topic_wants_advice(struct str text);
 /* It has a word of what all might agree to. */
-bool topic_names_motion(struct str text, struct arena *a);
+bool topic_names_motion(struct str text);
 
 #endif

@@ -205,7 +205,7 @@ static void add_unanswered(struct buf *out, struct sending *s, const struct outc
 	while (topic_sentence(&text, &one)) {
 		const bool cut = topic_is_cut(one, text), asks_it = topic_asks(one, s->arena) || cut;
 		const bool answered = asks_it && is_answered(s, l, one, cut);
-		const bool back = before.n && topic_points_back(one, s->arena);
+		const bool back = before.n && topic_points_back(one);
 		const struct str all = back ? (struct str){ before.p, (size_t)(one.p + one.n - before.p) } : one;
 		if (asks_it && !answered)
 			buf_addf(out, "%.*s%s\n", STR_ARG(without_signs(all)), cut && !asks(one) ? "?" : "");

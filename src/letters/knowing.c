@@ -106,10 +106,10 @@ static void tell(struct knowing *t, struct str sentence, bool any)
 	    speaks_to_seat(t, sentence))
 		return;
 	size_t n = find(found, &sure, t, without_seat(t, sentence));
-	if (n && sure == LORE_PERHAPS && (topic_points_back(sentence, t->arena) || named_seat(t, sentence).n) &&
+	if (n && sure == LORE_PERHAPS && (topic_points_back(sentence) || named_seat(t, sentence).n) &&
 	    !lore_is_about(found[0], sentence, t->arena))
 		n = 0;
-	if (sure != LORE_SURE && topic_wants_advice(sentence, t->arena) && topic_points_back(sentence, t->arena))
+	if (sure != LORE_SURE && topic_wants_advice(sentence) && topic_points_back(sentence))
 		n = 0;
 	t->unsure |= n && sure != LORE_SURE;
 	t->surest = n && sure > t->surest ? sure : t->surest;
