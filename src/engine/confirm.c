@@ -273,7 +273,7 @@ static bool is_harmless_below(struct ear *ear, struct str text, const struct wor
 
 	for (size_t i = 0; i < w->n; i++)
 		polite &= (w->at[i].roles & (SAYS_ROLE(FILLER) | SAYS_ROLE(COURTESY) | SAYS_ROLE(YES))) != 0;
-	return polite || words_are_courtesy(w) ||
+	return polite || words_are_courtesy(w) || (weigh(text) <= WEIGHT_SAFE && !words_have(w, SAYS_ROLE(ALL))) ||
 	       (weigh(text) <= WEIGHT_MILD && !words_have(w, SAYS_ROLE(BUT) | SAYS_ROLE(ALL)) &&
 		!(words_have(w, SAYS_ROLE(SO)) && words_have(w, others)) &&
 		!phrasing_says("AM_NOS", w->folded, ear->a));
@@ -294,7 +294,8 @@ static bool corrects(struct ear *ear, struct str text)
 	const bool ends = finished_says(ear, text) != FINISHED_NOT || apart_own_verb(ear, text) >= 0;
 	if ((is_apart(ear, &asked, text) && !(place && ends)) || words_have(&w, SAYS_ROLE(ADDS)))
 		return false;
-	const bool names = place || words_have(&w, SAYS_ROLE(NUMBER)) || str_find_any(text, 0, "0123456789") < text.n;
+	const bool counts = words_have(&w, SAYS_ROLE(NUMBER)) || str_find_any(text, 0, "0123456789") < text.n;
+	const bool names = place || (counts && weigh(text) > WEIGHT_SAFE); /* "I am 61, with thick fingers" */
 	if (words_have(&w, SAYS_ROLE(RATHER) | SAYS_ROLE(OTHER)) || correct_touches(ear, text))
 		return true;
 	return !names_deed(ear, text) &&
