@@ -457,8 +457,10 @@ bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct bin
 	const struct view v = ear_view(ear, seat, CALL_NONE);
 	const struct scope scope = { ear_scope(ear), ear_subjects(ear), false };
 	const struct str line = source_text(page->source, at);
-	if (!(agree_says_yes(ear, seat, line) || (agree_by_phrase(ear, seat, line) && is_all(page, i))) ||
-	    is_corrected_below(ear, page, i) || !bind_whole(&b, &v, &scope, UINT32_MAX, STR("confirm"), at, ear->a))
+	if (!(agree_says_yes(ear, seat, line) || (agree_by_phrase(ear, seat, line) && is_all(page, i))))
+		return false;
+	ear->yes_unheard = is_corrected_below(ear, page, i);
+	if (ear->yes_unheard || !bind_whole(&b, &v, &scope, UINT32_MAX, STR("confirm"), at, ear->a))
 		return false;
 	*out = b.list[0];
 	return true;

@@ -79,6 +79,7 @@ struct ear {
 		uint32_t line;
 		struct span at;
 	} foreseen;        /* what was refused in a line (hold.c) */
+	bool yes_unheard;  /* a yes was said, and what stands beside it may change what it is to */
 	bool asking;       /* the order in hand waits for its writer's word (held.c) */
 	uint32_t held;     /* the first line that waits because it would end something; 0 */
 	bool not_annulled; /* a line that takes a turn back was refused: those below are for what it would have left */

@@ -271,6 +271,7 @@ static void hear_mail(struct ear *ear, struct outcome *out)
 	find_asked(ear);
 	out->lines = ear->lines.at;
 	out->nlines = ear->lines.n;
+	out->yes_unheard = ear->yes_unheard;
 }
 
 /* What a line did: the events its command caused. */

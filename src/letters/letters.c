@@ -402,6 +402,7 @@ static void set_waiting(json_t *value, struct desk *k, const struct answer *to, 
 		said |= o->lines[i].verdict == VERDICT_HELD;
 	if (!said)
 		outset_waiting(value, k->live.engine, o->seat, a);
+	json_object_set_new(value, "unheard", json_boolean(o->yes_unheard));
 }
 
 /* last: he gets no more of them today. */
