@@ -189,7 +189,7 @@ static enum reply reply_in(const struct answered *p, const struct source *text, 
 			*at = (struct span){ all[i].from, all[i].from + (uint32_t)yes_before(p, one).n };
 			out = REPLY_YES;
 		}
-		if (said == REPLY_YES ? out == REPLY_NO : out == REPLY_YES && speaks_against(p, one))
+		if (said == REPLY_YES ? out == REPLY_NO : out == REPLY_YES && !asks && speaks_against(p, one))
 			return REPLY_NONE;
 		if (said && !out)
 			*at = all[i];
