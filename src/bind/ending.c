@@ -522,7 +522,9 @@ static struct bound merged(const struct task *t, const struct ends_in *e, const 
 			i++;
 			continue;
 		}
-		if (!n || !list[n - 1].command || !command_equal(list[n - 1].command, c))
+		if (n && list[n - 1].command && command_equal(list[n - 1].command, c))
+			list[n - 1].at = span_join(list[n - 1].at, c->at);
+		else
 			list[n++] = (struct binding){
 				.at = c->at, .verdict = VERDICT_ACCEPTED, .verb = c->verb, .command = c
 			};
