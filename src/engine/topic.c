@@ -307,8 +307,8 @@ static struct asked *guess(struct str text, struct str all, bool refused, int32_
 	const struct row *r = l.margin >= sure ? row_of(l.kind) : NULL;
 	if (r && (l.margin < r->least || (does(r->what) ? l.margin < (int32_t)DEED : topic_states(text, a))))
 		r = NULL;
-	if (r && (only_chats(r, text, refused, a) ||
-		  (r->line && (only_agrees(r, text, m, a) || !topic_names_motion(text)))))
+	if (r &&
+	    (only_chats(r, text, refused, a) || (r->line && (only_agrees(r, text, m, a) || !topic_names_motion(text)))))
 		r = NULL;
 	struct asked *out = r ? asked_by(r, text, all, m, a) : NULL;
 	if (out && out->what == ASK_PLACE && str_find_char(text, '?') < text.n &&

@@ -324,7 +324,7 @@ static bool asks_behind(const struct joint *j, const struct opening *o, struct s
 	const bool parts = (word && (j->and || topic_asks(str_sub(sentence, 0, j->at), a))) ||
 			   (first && says(o, "ASKS_ON") && !says(o, "POINTS_BACK"));
 	const bool turned = first && says(o, "TURNS_ON"); /* "and can I use it now?" */
-	return parts || turned || (asks && j->and && begins_question(text));
+	return parts || turned || (asks && j->and &&begins_question(text));
 }
 
 /* Where the first of two questions ends that an "and" or an "or" joins, or a comma; or at its end. */

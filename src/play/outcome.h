@@ -65,13 +65,13 @@ struct outcome {
 	const struct call_kind *kind; /* of that call, which may be gone when this is read; or NULL */
 	struct str call_name;         /* what it asks for, in the game's words */
 	int32_t turn;
-	when bell;     /* of that call; WHEN_NEVER */
-	bool in_grace; /* its bell, as people are told, is over: bell is when it is played */
-	bool early;    /* it ends before that when all have answered */
-	bool several;  /* orders of his stand in it, and one of them can be taken back by its number */
-	bool final;    /* it can no longer be changed */
-	bool again;    /* that call was annulled and closes with what stands; only the host changes that */
-	bool closes;   /* with this mail that call has come to its end: it closes before anything else is heard */
+	when bell;        /* of that call; WHEN_NEVER */
+	bool in_grace;    /* its bell, as people are told, is over: bell is when it is played */
+	bool early;       /* it ends before that when all have answered */
+	bool several;     /* orders of his stand in it, and one of them can be taken back by its number */
+	bool final;       /* it can no longer be changed */
+	bool again;       /* that call was annulled and closes with what stands; only the host changes that */
+	bool closes;      /* with this mail that call has come to its end: it closes before anything else is heard */
 	bool yes_unheard; /* he said yes to what waits, and it was taken for none, for what he wrote beside it */
 	size_t awaited, asked; /* how many seats the call still waits for, of how many */
 };
