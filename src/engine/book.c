@@ -110,7 +110,7 @@ static void fold(struct engine *e, enum keeping keeping, struct stand *s, const 
 		s->offers = b->offers;
 		s->noffers = b->noffers;
 		s->done = false;
-		s->waits = s->waits && e->game->format >= GAME_FORMAT_TWELFTH;
+		s->waits = s->waits && s->himself && e->game->format >= GAME_FORMAT_TWELFTH;
 	}
 	if (b->n || b->clears || b->faulty) {
 		s->faulty = b->faulty;
@@ -120,6 +120,8 @@ static void fold(struct engine *e, enum keeping keeping, struct stand *s, const 
 		s->done = b->says == SAYS_DONE;
 	if (b->says != SAYS_NOTHING)
 		s->waits = b->says == SAYS_WAIT && e->game->format >= GAME_FORMAT_FOURTH;
+	if (b->says != SAYS_NOTHING)
+		s->himself = s->waits && !b->mail->input.host;
 	if (b->luck != TEXT_NONE)
 		s->luck = b->luck;
 }

@@ -46,7 +46,8 @@ struct stand {
 	const struct offer *offers; /* offers.c */
 	size_t noffers;
 	bool done, faulty, unread;
-	bool waits; /* he has said so; before format 4 that took `done` back, and no more; since 12 it outlasts later orders */
+	bool waits;   /* he has said so; before format 4 that took `done` back, and no more */
+	bool himself; /* and no host for him: it outlasts his later orders, since format 12 */
 	text_id luck;
 };
 /* What one mail says for one seat in one SEALED call. */
