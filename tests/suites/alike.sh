@@ -59,6 +59,7 @@ for rules, (game, seat) in SEATS.items():
     for i, page in enumerate(PAGES):
         compare(game, seat, page.format(some[i % len(some)], some[(i + 7) % len(some)]))
     compare(game, None, some[0])
+compare("duel", "red", "move 1 from Aldport to Brume\nMy left hand has doubts, as the colonel used to say.") # it is warned of
 for v in ("accepted", "warned", "refused", "chatter"):
     passed, failed = (passed + 1, failed) if v in verdicts else (passed, failed + 1)
     if v not in verdicts:

@@ -112,9 +112,9 @@ yes 'No wait, rather 2 than 1 if Bob agrees' 3 1
 mail 03T13 yes
 [ "$(ohio) $(held)" = "troops=4 0" ]; say $? "what makes a condition changes nothing: $(ohio), $(held)"
 # talk behind another order is of that one, and not of the yes
-yes 'Yes. Then deploy 2 in Ohio. If I win there, I rest.' 4 1
+yes 'Yes. Then deploy 2 in Ohio. If I win there, I rest.' 3 2
 yes 'Yes. If Bob likes it. Then deploy 2 in Ohio.' 3 2
-yes 'Yes.\npass' 4 0
+yes 'Yes.\npass' 3 1
 yes 'Yes please. Deploy 2 in Ohio' 6 0
 yes 'yes and deploy 2 in Ohio' 6 0
 yes 'yes, and then deploy 2 in Ohio' 6 0
