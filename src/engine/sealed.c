@@ -468,7 +468,8 @@ static void tell_waits(struct ear *ear, const struct draft *d)
 {
 	const struct seat_book *b = book_seat(ear->e, d->call, d->seat);
 
-	if (ear->e->game->format >= GAME_FORMAT_TWELFTH && b && b->now.waits && b->now.himself && d->orders.n && d->says == SAYS_NOTHING)
+	if (ear->e->game->format >= GAME_FORMAT_TWELFTH && b && b->now.waits && b->now.himself && d->orders.n &&
+	    d->says == SAYS_NOTHING)
 		ear_remark(ear, &ear->lines.at[d->lines.at[d->orders.n - 1]],
 			   SAY_PLAIN(ear->a, "waits-on", d->orders.at[d->orders.n - 1]->at));
 }
