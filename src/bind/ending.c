@@ -26,9 +26,21 @@ struct ends_in {
 	size_t n;
 };
 
-static const char *const kin[] = {
+/* How the ends of a game begin and what they are called, and what is said in place of a clause. */
+enum told { TOLD_END, TOLD_NO, TOLD_STAGE, TOLD_TURN, TOLD_PASS, TOLD_WAIT };
+static const char *const told[] = {
 #define CLASS(name, words)
 #define RULE(name, row)
+#define TOLD(what, words) [TOLD_##what] = words,
+#define KIN(words)
+#define KIN_PASSED(words)
+#include "../../grammar/ending.def"
+#undef TOLD
+#undef KIN
+#undef KIN_PASSED
+};
+static const char *const kin[] = {
+#define TOLD(what, words)
 #define KIN(words) words,
 #define KIN_PASSED(words) words,
 #include "../../grammar/ending.def"
@@ -43,6 +55,7 @@ static const bool passed[] = {
 #undef KIN_PASSED
 #undef CLASS
 #undef RULE
+#undef TOLD
 };
 enum { KINS = sizeof kin / sizeof *kin };
 
@@ -93,17 +106,17 @@ static bool has_stage(const struct task *t, struct str words)
 	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), words));
 	for (uint32_t k = 0; k < g.n; k++)
 		if (g.at[k].term.kind == TERM_THING)
-			return has_words(t, STR("end"), COUNTS_ENDS);
+			return has_words(t, str_c(told[TOLD_END]), COUNTS_ENDS);
 	return false;
 }
 
 static void ask_game(const struct task *t, struct str word, struct noun_said *out)
 {
-	const struct str stage = str_printf(t->arena, "%.*s phase", STR_ARG(word)),
-			 end = str_printf(t->arena, "end %.*s", STR_ARG(word)),
-			 no = str_printf(t->arena, "no %.*s", STR_ARG(word));
+	const struct str stage = str_printf(t->arena, "%.*s %s", STR_ARG(word), told[TOLD_STAGE]),
+			 end = str_printf(t->arena, "%s %.*s", told[TOLD_END], STR_ARG(word)),
+			 no = str_printf(t->arena, "%s %.*s", told[TOLD_NO], STR_ARG(word));
 	if (!out->over.n && has_stage(t, stage))
-		out->over = str_printf(t->arena, "end %.*s", STR_ARG(stage));
+		out->over = str_printf(t->arena, "%s %.*s", told[TOLD_END], STR_ARG(stage));
 	if (!out->over.n && has_words(t, end, COUNTS_ENDS))
 		out->over = end;
 	if (!out->none.n && has_words(t, no, COUNTS_NONE))
@@ -126,12 +139,24 @@ static void ask_kin(const struct task *t, struct str word, struct noun_said *out
 			deed |= passed[i] && has_words(t, one, COUNTS_ANY);
 		}
 		if (deed)
-			*out = (struct noun_said){ .none = STR("pass"), .over = STR("pass"), .kin = out->kin };
+			*out = (struct noun_said){ .none = str_c(told[TOLD_PASS]), .over = str_c(told[TOLD_PASS]), .kin = out->kin };
 		else if (!out->over.n)
 			out->over = out->none;
 		else if (!out->none.n)
 			out->none = out->over;
 	}
+}
+
+/* The game has a deed that one passes. */
+static bool is_passed(const struct task *t)
+{
+	for (size_t i = 0; i < KINS; i++) {
+		struct str rest = str_c(kin[i]), one;
+		while (passed[i] && str_cut(&rest, ' ', &one))
+			if (has_words(t, one, COUNTS_ANY))
+				return true;
+	}
+	return false;
 }
 
 static const struct noun_said *noun_of(struct said_here *s, size_t i)
@@ -262,7 +287,7 @@ static bool fits(const struct said_here *s, const char *name, size_t from, size_
 static struct str none_of(const struct said_here *s, const struct noun_said *n, size_t from, size_t to, bool more)
 {
 	const bool tells_why = to < s->p.n && fits(s, "END_SO", to, to + 1);
-	if (!n || tells_why || ((!more || str_eq_c(n->none, "pass")) && is_spoken_of(s, n, s->at[from].from)))
+	if (!n || tells_why || ((!more || str_eq_c(n->none, told[TOLD_PASS])) && is_spoken_of(s, n, s->at[from].from)))
 		return STR_NONE;
 	return n->none;
 }
@@ -271,16 +296,17 @@ static struct str none_of(const struct said_here *s, const struct noun_said *n, 
 static struct str words_of(struct said_here *s, size_t from, size_t to, struct ended *out)
 {
 	const struct noun_said *n = named_in(s, from, to);
-	const bool may_pass = has_words(s->t, STR("pass"), COUNTS_ENDS), bids = has_words(s->t, STR("bid"), COUNTS_ANY);
+	const struct str pass = str_c(told[TOLD_PASS]), turn = str_c(told[TOLD_TURN]);
+	const bool may_pass = has_words(s->t, pass, COUNTS_ENDS);
 	out->told = out->turn = out->none = false;
 	if ((out->waits = fits(s, "END_UNENDED", from, to)))
-		return STR("wait");
+		return str_c(told[TOLD_WAIT]);
 	if (fits(s, "END_OVER", from, to))
 		return n ? n->over : STR_NONE;
 	if ((out->told = fits(s, "END_STATE", from, to)))
 		return n ? n->over : STR_NONE;
 	if ((out->turn = fits(s, "SURE", from, to)))
-		return has_words(s->t, STR("end turn"), COUNTS_ENDS) ? STR("end turn") : STR_NONE;
+		return has_words(s->t, turn, COUNTS_ENDS) ? turn : STR_NONE;
 	out->none = true;
 	out->near = n && n->near && fits(s, "END_BARE", from, to);
 	if (fits(s, "END_NOMORE", from, to))
@@ -288,8 +314,8 @@ static struct str words_of(struct said_here *s, size_t from, size_t to, struct e
 	if (fits(s, "END_NONE", from, to))
 		return none_of(s, n, from, to, false);
 	if (may_pass && fits(s, "END_PASS", from, to))
-		return STR("pass");
-	return may_pass && bids && fits(s, "END_ABSTAIN", from, to) ? STR("pass") : STR_NONE;
+		return pass;
+	return may_pass && is_passed(s->t) && fits(s, "END_ABSTAIN", from, to) ? pass : STR_NONE;
 }
 
 static void add_from(struct said_here *s, size_t from, struct ends_in *out, size_t *to)
@@ -437,13 +463,13 @@ static bool is_meant(const struct ends_in *e, const struct ended *one, const str
 		ordered |= rest->list[i].verdict != VERDICT_CHATTER;
 		refused |= rest->list[i].verdict == VERDICT_REFUSED;
 	}
-	if (refused && (one->none ? !one->own || str_eq_c(one->words, "pass") : false))
+	if (refused && (one->none ? !one->own || str_eq_c(one->words, told[TOLD_PASS]) : false))
 		return false;
-	if (one->none && str_eq_c(one->words, "pass"))
+	if (one->none && str_eq_c(one->words, told[TOLD_PASS]))
 		return !ordered;
 	if (one->waits)
 		return ordered;
-	if (one->turn || (beside && str_eq_c(one->words, "end turn")))
+	if (one->turn || (beside && str_eq_c(one->words, told[TOLD_TURN])))
 		return ordered;
 	if (one->none && one->near && !one->own && !line)
 		return false;
@@ -477,9 +503,7 @@ static struct bound bind_rest(struct task *t, struct span line, struct str left,
 
 static struct command *placed(const struct task *t, const struct command *of, struct span at)
 {
-	const size_t size = sizeof *of + of->nargs * sizeof *of->arg;
-	struct command *c = arena_alloc(t->keep, size, 16);
-	memcpy(c, of, size);
+	struct command *c = command_copy(of, t->keep);
 	c->at = at;
 	for (size_t i = 0; i < c->nargs; i++)
 		c->arg[i].at = at;

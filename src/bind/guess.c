@@ -24,7 +24,7 @@ static void try_words(struct task *t, guess_reader *read, const struct reading *
 		guess_read(t, read, words, found);
 }
 
-static void find_sentence(const struct reading *r, struct span at, size_t *from, size_t *to)
+void guess_sentence(const struct reading *r, struct span at, size_t *from, size_t *to)
 {
 	*from = 0;
 	for (*to = 0;
@@ -67,7 +67,7 @@ static bool stands_beside(const struct line *line, const struct binding *b, cons
 	const struct reading *r = line->readings;
 	size_t from = 0, to = 0, i = 0;
 	if (r)
-		find_sentence(r, b->at, &from, &to);
+		guess_sentence(r, b->at, &from, &to);
 	if (from >= to)
 		return false;
 	const struct span at = span_join(r->phrases[from].at, r->phrases[to - 1].at);
@@ -83,7 +83,7 @@ static void guess_binding(struct task *t, const struct line *line, guess_reader 
 	found->n = 0;
 	for (const struct reading *r = line->readings; r; r = r->next) {
 		size_t from, to;
-		find_sentence(r, b->at, &from, &to);
+		guess_sentence(r, b->at, &from, &to);
 		if (from >= to)
 			continue;
 		if (is_shared(r, from, to, b, list, n)) {
@@ -219,7 +219,7 @@ static void name_fallen(struct task *t, const struct line *line, guess_reader *r
 	bool clear = false, fell = false, apart = true;
 	if (!r || !b->ndiags)
 		return;
-	find_sentence(r, b->at, &first, &to);
+	guess_sentence(r, b->at, &first, &to);
 	struct parts parts = { ARENA_ARRAY(t->keep, const struct command *, r->nphrases + 1u), 0, buf_new(t->keep) };
 	for (size_t run = first, from = first; from < to; from = next) {
 		const bool aside = from > first && tells_aside(t, &r->phrases[from]);
@@ -296,7 +296,7 @@ static void find_unheard(struct task *t, const struct line *line, guess_reader *
 static bool knows_all(const struct reading *r, struct span at)
 {
 	size_t from, to;
-	find_sentence(r, at, &from, &to);
+	guess_sentence(r, at, &from, &to);
 	for (size_t i = from; i < to; i++)
 		if (r->phrases[i].role == ROLE_UNKNOWN || is_unknown(&r->phrases[i]))
 			return false;
@@ -310,7 +310,7 @@ static bool guess_clauses(struct task *t, const struct line *line, guess_reader 
 	size_t from = 0, to = 0, n = 0;
 	if (!r)
 		return false;
-	find_sentence(r, b->at, &from, &to);
+	guess_sentence(r, b->at, &from, &to);
 	const struct command **guess = ARENA_ARRAY(t->keep, const struct command *, to - from + 1);
 	for (size_t end; from < to; from = end + 1) {
 		struct paths found = { .n = 0 };
@@ -347,7 +347,7 @@ static void guess_gist(struct task *t, const struct line *line, guess_reader *re
 	bool drops = false;
 	if (!r)
 		return;
-	find_sentence(r, b->at, &from, &to);
+	guess_sentence(r, b->at, &from, &to);
 	if (from >= to || is_shared(r, from, to, b, list, n))
 		return;
 	const struct reading *told = b->takes_back ? contrast_plain(t, r, from, to, &drops) : NULL;

@@ -22,6 +22,9 @@ static inline const struct reading *picked(struct task *t, const struct reading 
 	return task_reading(t, r, p.at, p.n);
 }
 
+/* The phrases of the sentence in which that stands. */
+void guess_sentence(const struct reading *r, struct span at, size_t *from, size_t *to);
+
 /* What becomes of a phrase: a guess is made of what stays; nothing is guessed beside what forbids it. */
 enum fate { STAYS, GOES, FORBIDS };
 enum fate guess_fate(const struct task *t, const struct phrase *p, bool behind_colon);

@@ -299,16 +299,6 @@ static bool all_by_themselves(const struct halves *h)
 	return count(h, LOST) > 1;
 }
 
-static void find_sentence(const struct reading *r, struct span at, size_t *from, size_t *to)
-{
-	*from = 0;
-	for (*to = 0;
-	     *to < r->nphrases && !(r->phrases[*to].role == ROLE_FULL_STOP && r->phrases[*to].at.from >= at.to);
-	     (*to)++)
-		if (r->phrases[*to].role == ROLE_FULL_STOP && r->phrases[*to].at.to <= at.from)
-			*from = *to + 1;
-}
-
 /* The bindings from..to are all of the sentence, and nothing of it is offered; one is refused, and not for what it lacks alone, which
  * its clauses may share. */
 static bool is_fallen(const struct bound *b, size_t from, size_t to)
@@ -354,7 +344,7 @@ struct bound halves_bound(struct task *t, const struct line *line, struct bound 
 	size_t n = 0;
 	for (size_t i = 0, end; i < whole.n; i = end) {
 		size_t from, to, added;
-		find_sentence(r, whole.list[i].at, &from, &to);
+		guess_sentence(r, whole.list[i].at, &from, &to);
 		for (end = i + 1; end < whole.n && to > from && whole.list[end].at.from < r->phrases[to - 1].at.to;)
 			end++;
 		added = from < to && is_fallen(&whole, i, end) ? split(&h, line, from, to, bind, out + n) : 0;

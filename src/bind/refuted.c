@@ -53,14 +53,6 @@ static bool may_be(const struct line *line, area_id area, const struct slot *slo
 	return true;
 }
 
-static struct command *copy_of(const struct task *t, const struct command *c)
-{
-	const size_t size = sizeof *c + c->nargs * sizeof *c->arg;
-	struct command *out = arena_alloc(t->keep, size, 16);
-	memcpy(out, c, size);
-	return out;
-}
-
 /* Where from and where to change places; NULL: the words say which is which. */
 static const struct command *turned(const struct task *t, const struct line *line, const struct command *c)
 {
@@ -71,7 +63,7 @@ static const struct command *turned(const struct task *t, const struct line *lin
 	const struct arg a = c->arg[m.a], b = c->arg[m.b];
 	if (!may_be(line, a.value, &slots[b.slot]) || !may_be(line, b.value, &slots[a.slot]))
 		return NULL;
-	struct command *out = copy_of(t, c);
+	struct command *out = command_copy(c, t->keep);
 	out->arg[m.a].value = b.value;
 	out->arg[m.b].value = a.value;
 	return out;
@@ -109,7 +101,7 @@ static const struct command *by_deed(const struct task *t, const struct line *li
 {
 	const struct slot *slots = task_verb(t, c->verb)->slots;
 	const struct verb *v = task_verb(t, verb);
-	struct command *out = copy_of(t, c);
+	struct command *out = command_copy(c, t->keep);
 	unsigned used = 0, placed = 0;
 	for (int any = 0; any < 2; any++)
 		for (unsigned i = 0; i < c->nargs; i++) {

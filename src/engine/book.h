@@ -26,7 +26,6 @@ void mail_forget(struct engine *e, struct mail *m);
 /* Takes the mails that the step in hand records off the list. */
 size_t mails_record(struct engine *e, const struct recorded **out, struct arena *a);
 int mail_cmp(const struct mail *a, const struct mail *b);
-struct command *command_copy(const struct command *c, struct arena *a);
 /* Without what is taken for said when nothing is (slot.def): those that mean the same are equal so. */
 struct command *command_bare(const struct game *g, const struct command *c, struct arena *a);
 

@@ -19,8 +19,7 @@
 enum {
 	LOOKED_THROUGH = 4000 /* bytes: of a longer mail it is not asked */,
 	SENTENCES = 12,
-	FEWEST_WORDS = 3,
-	LEFTOVER_MOST = 20
+	FEWEST_WORDS = 3
 };
 #define IS(name) SAYS_ROLE(name)
 

@@ -77,17 +77,6 @@ void place_taken(struct engine *e, const struct input *in)
 
 /* ---- what is kept ---- */
 
-struct command *command_copy(const struct command *c, struct arena *a)
-{
-	size_t size = sizeof *c + c->nargs * sizeof c->arg[0];
-	struct command *copy = arena_alloc(a, size, alignof(struct command));
-
-	memcpy(copy, c, size);
-	if (c->rider) /* a rider has none: the binder gives it no slot for one */
-		copy->rider = command_copy(c->rider, a);
-	return copy;
-}
-
 static bool says_default(const struct verb *v, const struct command *c, const struct arg *arg)
 {
 	const struct slot *s = &v->slots[arg->slot];

@@ -79,3 +79,14 @@ bool command_equal(const struct command *a, const struct command *b)
 			return false;
 	return !a && !b;
 }
+
+struct command *command_copy(const struct command *c, struct arena *a)
+{
+	size_t size = sizeof *c + c->nargs * sizeof c->arg[0];
+	struct command *copy = arena_alloc(a, size, alignof(struct command));
+
+	memcpy(copy, c, size);
+	if (c->rider) /* a rider has none: the binder gives it no slot for one */
+		copy->rider = command_copy(c->rider, a);
+	return copy;
+}

@@ -93,6 +93,7 @@ int32_t command_value(const struct command *c, unsigned slot, int32_t otherwise)
 /* A count against what there is: EXACT n -> n, ALL -> there, ALL_BUT n -> there - n (>= 0),
  * UP_TO n -> min(n, there). */
 int32_t arg_amount(const struct arg *a, int32_t there);
+struct command *command_copy(const struct command *c, struct arena *a);
 bool command_equal(const struct command *a, const struct command *b); /* meaning only: no spans, lines, ordinals */
 
 struct verb {
