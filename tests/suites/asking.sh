@@ -213,5 +213,14 @@ forget
 printf 'also spawn 1 in Aldport\nPlease tell blue: I like you.\n' | mail ann "Fri Jan  2 13:04:00 2026" "$game" |
 	vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T13:10Z
 has "$game: words to another beside orders: how he would read them" "$(receipt | tr -s '\n ' ' ')" "Is this meant for another player, to blue, as it stands here? Answer \"yes\", and it is sent. Any other answer drops it. | I like you."
+forget
+echo "Yes please send it. And what happens if blue just never turns up?" | mail ann "Fri Jan  2 13:05:00 2026" "$game" |
+	vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T13:10Z
+has "$game: a question beside a yes does not undo it" "$(receipt | tr -s '\n ' ' ')" "Delivered to blue, as it stands here: | I like you."
+forget
+printf 'Dear host,\n\nspawn 1 in Aldport\n' | mail ann "Fri Jan  2 13:06:00 2026" "$game" |
+	vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T13:10Z
+has "$game: who is greeted over an order" "$(receipt)" "spawn 1 in Aldport"
+hasnt "$game: is written nothing" "$(receipt)" "The host has it as you wrote it"
 hasnt "nothing is public" "$(for g in "$r"/*/public.git; do git -C "$g" log -p --all; done | grep -i -e 'status' -e 'order form')" x
 total

@@ -42,6 +42,9 @@ rm -f "$new"/*
 mail 03T11 'ok, thanks'
 [ "$(ohio) $(held)" = "troops=3 1" ]; say $? "another word does nothing: $(ohio), $(held)"
 said 'Not done before you answer "yes" ("no" drops it): deploy 1 in Ohio' "what still waits"
+mail 03T11 'Yes. I like where this is going!'
+[ "$(ohio) $(held)" = "troops=3 1" ]; say $? "a yes with what may be said of the order waits: $(ohio), $(held)"
+said 'You said yes, but what you wrote beside it may change what that is to, so it was not taken. Answer "yes" and nothing else.' "a yes that was not taken"
 mail 03T12 'Yes I confirm. Deploy 1 in Ohio. Thanks!'
 [ "$(ohio) $(held)" = "troops=5 0" ]; say $? "what stands behind the word is done after it: $(ohio), $(held)"
 rm -f "$new"/*
@@ -116,6 +119,13 @@ yes 'Yes. Then deploy 2 in Ohio. If I win there, I rest.' 3 2
 yes 'Yes. If Bob likes it. Then deploy 2 in Ohio.' 3 2
 yes 'Yes.\npass' 3 1
 yes 'Yes please. Deploy 2 in Ohio' 6 0
+# what people write beside a yes, and what undoes it
+yes 'Yes. Yellow will hate me for this.' 4 0
+yes "Yes thats exactly it! Bit of a bold start I know but my year 9s have worn me out." 4 0
+yes 'Aye, they are meant just as they stand.' 4 0
+yes 'Yes. Ask me on Friday.' 3 1
+yes 'Yes. My wife would.' 3 1
+yes 'Yes. Said nobody ever.' 3 0
 yes 'yes and deploy 2 in Ohio' 6 0
 yes 'yes, and then deploy 2 in Ohio' 6 0
 yes 'Yes, deploy 2 in Ohio' 5 0

@@ -261,3 +261,20 @@ no move for Ohio
 
 No moves from Ohio
 ?
+
+deploy 5 in Texas, and don't end my turn yet
+= deploy 5 in Texas
+= wait
+
+don't close my turn yet please, deploy 5 in Texas
+= wait
+= deploy 5 in Texas
+
+deploy 5 in Texas, don't process my orders yet
+?
+
+deploy 5 in Texas, and don't carry it out until I say so
+?
+
+deploy 5 in Texas, don't end my turn unless Utah falls
+?
