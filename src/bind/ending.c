@@ -139,7 +139,9 @@ static void ask_kin(const struct task *t, struct str word, struct noun_said *out
 			deed |= passed[i] && has_words(t, one, COUNTS_ANY);
 		}
 		if (deed)
-			*out = (struct noun_said){ .none = str_c(told[TOLD_PASS]), .over = str_c(told[TOLD_PASS]), .kin = out->kin };
+			*out = (struct noun_said){ .none = str_c(told[TOLD_PASS]),
+						   .over = str_c(told[TOLD_PASS]),
+						   .kin = out->kin };
 		else if (!out->over.n)
 			out->over = out->none;
 		else if (!out->none.n)

@@ -16,11 +16,7 @@
 #include "order/roles.h"
 #include "play/game.h"
 
-enum {
-	LOOKED_THROUGH = 4000 /* bytes: of a longer mail it is not asked */,
-	SENTENCES = 12,
-	FEWEST_WORDS = 3
-};
+enum { LOOKED_THROUGH = 4000 /* bytes: of a longer mail it is not asked */, SENTENCES = 12, FEWEST_WORDS = 3 };
 #define IS(name) SAYS_ROLE(name)
 
 /* ---- what is like an order ---- */

@@ -15,7 +15,7 @@ Nara to Iga, kyoto suports it there
 = move from Nara to Iga
 = support Nara to Iga with Kyoto
 
-Osaka goto kobe, nara supports that
+Osaka go to kobe, nara supports that
 = move from Osaka to Kobe
 = support Osaka to Kobe with Nara
 

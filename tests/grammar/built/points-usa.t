@@ -8,7 +8,7 @@ call turn
 Let Mississippi be attacked from Alabama with four, and let Tennessee be attacked from there with two
 ! ambiguous
 
-8 TO VIRGINIA. ATK W VIRGINIA FM THERE W/ 6
+8 TO VIRGINIA. ATK W VIRGINIA FROM THERE W/ 6
 = deploy 8 in Virginia
 = attack West Virginia from Virginia with 6
 
@@ -66,7 +66,7 @@ Move 4 from Ohio to Indiana, then move all of them to Illinois
 Invade Utah from Nevada with 5 and Idaho with 2 from there
 ?
 
-Reinforce Virginia with 8 and strike West Virginia fm there w 6
+Reinforce Virginia with 8 and strike West Virginia from there w 6
 = deploy 8 in Virginia
 = attack West Virginia from Virginia with 6
 
