@@ -5,6 +5,8 @@
 
 #include "base/file.h"
 
+enum { LAST_WORD = 3600 }; /* seconds */
+
 static const char *path_of(const struct desk *k, struct arena *a)
 {
 	return path_join(a, k->folder, "reminded");
@@ -58,8 +60,25 @@ bool remind_is_due(const struct desk *k, const struct call_status *c, when now)
 	return newest != WHEN_NONE && newest > remind_last(k);
 }
 
+/* Of what waits for the seat's yes; WHEN_NEVER: nothing does, or it has been asked since, or nobody is to be reminded. */
+static when word_moment(const struct desk *k, const struct call_status *c, seat_id seat)
+{
+	struct str option = option_text(engine_state(k->live.engine), "remind");
+	const when since = rings(k, c) ? engine_waits_since(k->live.engine, c->call, seat) : WHEN_NONE;
+	const when moment = c->bell - LAST_WORD;
+	int64_t before;
+	return since != WHEN_NONE && since < moment && option_next_duration(&option, &before) ? moment : WHEN_NEVER;
+}
+
+bool remind_word_is_due(const struct desk *k, const struct call_status *c, seat_id seat, when now)
+{
+	const when moment = word_moment(k, c, seat);
+	return moment <= now && c->bell > now && moment > remind_last(k);
+}
+
 when remind_next(const struct desk *k, when now, struct arena *a)
 {
+	const struct state *s = engine_state(k->live.engine);
 	const struct call_status *calls;
 	const size_t n = engine_calls(k->live.engine, &calls, a);
 	when next = WHEN_NEVER, moment;
@@ -68,6 +87,11 @@ when remind_next(const struct desk *k, when now, struct arena *a)
 		while (rings(k, &calls[i]) && next_moment(&option, &calls[i], &moment))
 			if (moment > now && moment < next)
 				next = moment;
+		for (size_t j = 0; j < row_count(s, TABLE_SEAT); j++) {
+			moment = word_moment(k, &calls[i], ROW(struct seat_row, s, TABLE_SEAT, j)->seat);
+			if (moment > now && moment < next)
+				next = moment;
+		}
 	}
 	return next;
 }

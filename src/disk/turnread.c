@@ -11,7 +11,7 @@ struct reading { /* of a turn, step by step */
 	int32_t turn;
 	struct events events;
 	VEC(struct report_rolls) rolls;
-	VEC(struct str) played, lapsed;
+	VEC(struct str) played;
 };
 
 static int add_events(struct events *out, struct live *l, const struct object_id *commit, const struct state *s,
@@ -56,7 +56,9 @@ static int read_end(struct report_turn *out, struct live *l, const struct object
 {
 	struct str text;
 	int code = live_state(&out->after, l, end, a, e);
-	if (code)
+	if (!code)
+		code = store_read(&out->lapsed, l->private, end, STR("lapsed"), a, e);
+	if (code && code != ERR_NOT_FOUND)
 		return code;
 	code = store_read(&text, l->private, end, STR("dice"), a, e);
 	if (!code) {
@@ -113,15 +115,6 @@ static int read_played(struct reading *r, struct live *l, const struct commit *c
 	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
-static int read_lapsed(struct reading *r, struct live *l, const struct commit *c, struct err *e)
-{
-	struct str text;
-	int code = store_read(&text, l->private, &c->id, STR("lapsed"), r->events.arena, e);
-	if (!code)
-		VEC_PUSH(&r->lapsed, r->events.arena, text);
-	return code == ERR_NOT_FOUND ? 0 : code;
-}
-
 struct passed { /* before a step */
 	const struct state *state;
 	size_t events, rolls;
@@ -162,8 +155,6 @@ static int read_steps(struct report_turn *out, struct reading *r, struct live *l
 			code = read_rolls(r, l, &steps[i], from, e);
 		if (!code)
 			code = read_played(r, l, &steps[i], e);
-		if (!code)
-			code = read_lapsed(r, l, &steps[i], e);
 		if (!code && i == 0 && !out->before)
 			out->before = then;
 		out->to = steps[i].time;
@@ -181,7 +172,7 @@ static void add_last(struct report_turn *out, struct reading *r, const struct st
 	for (size_t i = 0; i < last->events.list.n; i++)
 		VEC_PUSH(&events->list, events->arena, last->events.list.at[i]);
 	VEC_PUSH(&r->played, events->arena, last->played);
-	VEC_PUSH(&r->lapsed, events->arena, last->lapsed);
+	out->lapsed = last->lapsed;
 	if (last->rolled)
 		add_rolls(r, last->number, &last->key, from);
 	out->after = last->after;
@@ -252,8 +243,6 @@ int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct s
 	out->nrolls = r.rolls.n;
 	out->played = r.played.at;
 	out->nplayed = r.played.n;
-	out->lapsed = r.lapsed.at;
-	out->nlapsed = r.lapsed.n;
 	if (!code)
 		live_calls(out, arena);
 	return code;

@@ -8,7 +8,7 @@
 
 #include "play/game.h"
 
-struct book *book_find(struct engine *e, call_id call)
+struct book *book_find(const struct engine *e, call_id call)
 {
 	for (size_t i = 0; i < e->books.n; i++)
 		if (e->books.at[i].call == call)

@@ -74,7 +74,7 @@ struct book {
 	VEC(struct seat_book *) seats; /* by seat_id; NULL: nothing yet */
 };
 
-struct book *book_find(struct engine *e, call_id call);                    /* NULL: nothing written yet */
+struct book *book_find(const struct engine *e, call_id call);              /* NULL: nothing written yet */
 struct seat_book *book_seat(struct engine *e, call_id call, seat_id seat); /* or NULL */
 void book_add(struct engine *e, const struct call_kind *kind, call_id call, seat_id seat, const struct booked *b);
 /* Takes back what book_add did with the sheets of that mail. */

@@ -128,6 +128,8 @@ bool engine_hears_sealed(const struct engine *e, struct str address);
 void engine_outlook(const struct engine *e, seat_id seat, struct outcome *out, struct arena *a);
 /* The orders of a seat that wait for its word (`confirm`), in canonical wording; how many. */
 size_t engine_waiting(const struct engine *e, seat_id seat, struct str **out, struct arena *a);
+/* Since when at the latest one waits that closes with that call; WHEN_NONE: none does. */
+when engine_waits_since(const struct engine *e, call_id call, seat_id seat);
 /* As the host sees it: of the newest call that asks somebody. */
 void engine_outlook_host(const struct engine *e, struct outcome *out, struct arena *a);
 /* The same as commands, of all open calls that ask him; good until the engine hears again. */

@@ -92,6 +92,23 @@ size_t engine_waiting(const struct engine *e, seat_id seat, struct str **out, st
 	return n;
 }
 
+when engine_waits_since(const struct engine *e, call_id call, seat_id seat)
+{
+	const struct state *s = engine_state(e);
+	const struct book *book = book_find(e, call);
+	const struct seat_book *b = book ? seat_in(book, seat) : NULL;
+
+	if (b && b->now.noffers)
+		return b->sheets.at[b->sheets.n - 1].mail->input.at;
+	for (size_t i = 0; seat != SEAT_NONE && i < row_count(s, TABLE_HELD); i++) {
+		const struct held_row *row = ROW(struct held_row, s, TABLE_HELD, i);
+
+		if (row->seat == seat && row->call == call)
+			return state_game(s)->last;
+	}
+	return WHEN_NONE;
+}
+
 const struct command *waiting_at(struct ear *ear, seat_id seat, size_t k)
 {
 	const size_t rows = held_count(ear->state, seat, 0);

@@ -11,6 +11,7 @@
 #include "letters/dropped.h"
 #include "letters/ending.h"
 #include "letters/formed.h"
+#include "letters/lapsed.h"
 #include "letters/letters.h"
 #include "letters/observing.h"
 #include "letters/outset.h"
@@ -512,6 +513,8 @@ static int tell_step(struct news *n, struct err *e)
 		code = digest_step(n->desk, n->commit, n->after, &n->events, n->arena, e);
 	if (!code)
 		code = press_deliver(&who, &n->events, e);
+	if (!code && !is_told_anyway(n))
+		code = lapsed_tell(&who, &n->events, e);
 	if (!code)
 		code = tell_dropped(n, &who, e);
 	if (!code)

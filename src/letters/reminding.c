@@ -1,6 +1,6 @@
 /*
- * reminding: who still owes an answer is told so before the bell (disk/remind.h): a letter a seat, of all that is asked of
- * it, with what happens if nothing comes. Who has said that he is away is left in peace.
+ * reminding: who still owes an answer, or a yes, is told so before the bell (disk/remind.h): a letter a seat, of all that is
+ * asked of it, with what happens if nothing comes. Who has said that he is away is left in peace.
  */
 #include "bind/callname.h"
 #include "disk/remind.h"
@@ -15,7 +15,16 @@ struct reminding {
 	const struct state *state;
 	when now;
 	struct arena *arena;
+	const struct call_status *calls;
+	size_t ncalls;
 };
+
+static struct reminding reminding_of(struct desk *k, when now, struct arena *a)
+{
+	struct reminding r = { .desk = k, .state = engine_state(k->live.engine), .now = now, .arena = a };
+	r.ncalls = engine_calls(k->live.engine, &r.calls, a);
+	return r;
+}
 
 static bool is_awaited(const struct reminding *r, const struct call_status *c, seat_id seat)
 {
@@ -68,39 +77,32 @@ static int remind(const struct reminding *r, const struct call_status *c, const 
 	return letter_send(r->desk, &letter, "reminder", reminder_value(r, c, seat->seat), r->arena, e);
 }
 
-/* Of the calls that are due and wait for the seat the one that closes first. */
-static const struct call_status *due_for(const struct reminding *r, const struct call_status *due, size_t n,
-					 seat_id seat)
+static bool is_due(const struct reminding *r, const struct call_status *c, seat_id seat)
 {
-	const struct call_status *first = NULL;
-	for (size_t i = 0; i < n; i++)
-		if (is_awaited(r, &due[i], seat) && (!first || due[i].bell < first->bell))
-			first = &due[i];
-	return first;
+	const struct desk *k = r->desk;
+	const seat_id asked = seat_asked_for(k->live.game, r->state, c->call, seat);
+	return (is_awaited(r, c, seat) && remind_is_due(k, c, r->now)) ||
+	       (asked != SEAT_NONE && remind_word_is_due(k, c, asked, r->now));
 }
 
-static size_t due_calls(struct call_status **out, const struct reminding *r)
+/* Of the calls that are due for the seat the one that closes first. */
+static const struct call_status *due_for(const struct reminding *r, seat_id seat)
 {
-	const struct call_status *calls;
-	const size_t n = engine_calls(r->desk->live.engine, &calls, r->arena);
-	size_t due = 0;
-	*out = ARENA_ARRAY(r->arena, struct call_status, n + 1);
-	for (size_t i = 0; i < n; i++)
-		if (calls[i].nawaited && remind_is_due(r->desk, &calls[i], r->now))
-			(*out)[due++] = calls[i];
-	return due;
+	const struct call_status *first = NULL;
+	for (size_t i = 0; i < r->ncalls; i++)
+		if (is_due(r, &r->calls[i], seat) && (!first || r->calls[i].bell < first->bell))
+			first = &r->calls[i];
+	return first;
 }
 
 int letters_remind(struct desk *k, when now, struct err *e)
 {
 	struct arena a = ARENA_INIT;
-	const struct reminding r = { k, engine_state(k->live.engine), now, &a };
-	struct call_status *due;
-	const size_t n = due_calls(&due, &r);
+	const struct reminding r = reminding_of(k, now, &a);
 	int code = 0;
-	for (size_t i = 0; n && !code && i < row_count(r.state, TABLE_SEAT); i++) {
+	for (size_t i = 0; !code && i < row_count(r.state, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, r.state, TABLE_SEAT, i);
-		const struct call_status *c = due_for(&r, due, n, seat->seat);
+		const struct call_status *c = due_for(&r, seat->seat);
 		const struct away_row *away;
 		if (c && !seat_is_away(r.state, seat->seat, now, &away))
 			code = remind(&r, c, seat, e);
@@ -112,9 +114,11 @@ int letters_remind(struct desk *k, when now, struct err *e)
 int letters_remind_done(struct desk *k, when now, struct err *e)
 {
 	struct arena a = ARENA_INIT;
-	const struct reminding r = { k, engine_state(k->live.engine), now, &a };
-	struct call_status *due;
-	const int code = due_calls(&due, &r) ? remind_keep(k, now, e) : 0;
+	const struct reminding r = reminding_of(k, now, &a);
+	bool any = false;
+	for (size_t i = 0; !any && i < row_count(r.state, TABLE_SEAT); i++)
+		any = due_for(&r, ROW(struct seat_row, r.state, TABLE_SEAT, i)->seat) != NULL;
+	const int code = any ? remind_keep(k, now, e) : 0;
 	arena_release(&a);
 	return code;
 }

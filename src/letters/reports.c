@@ -43,7 +43,7 @@ static json_t *above_value(const struct report_turn *t, const struct reader *r, 
 	const struct misses limit = option_misses(t->after);
 	const struct away_row *away;
 	struct str *lapsed;
-	const size_t nlapsed = lapsed_orders(&lapsed, t, r->seat->seat, a);
+	const size_t nlapsed = lapsed_orders(&lapsed, t->lapsed, t->after, r->seat->seat, a);
 	json_t *value = json_pack("{s:b,s:b,s:b}", "missed", r->missed.turns > 0, "lost",
 				  limit.turns && r->missed.turns >= limit.turns, "opens", limit.opens);
 	json_object_set_new(value, "refused", json_boolean(r->missed.refused));

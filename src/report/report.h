@@ -55,8 +55,7 @@ struct report_turn {
 	size_t npast;
 	const struct str *played; /* of its steps what took effect (engine/played.h): no reader's as it stands */
 	size_t nplayed;
-	const struct str *lapsed; /* of its steps what waited for a yes, as struct step has it: a seat's own */
-	size_t nlapsed;
+	struct str lapsed; /* what waited for a yes when it ended, as struct step has it: a seat's own */
 };
 struct templates; /* compiled templates of all formats */
 /* From folders FOLDER/FORMAT/NAME.ENDING, NULL behind the last; a template in an earlier folder stands before that of the same

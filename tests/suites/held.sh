@@ -206,5 +206,27 @@ rm -f "$new"/*
 at 12T12 process </dev/null
 lapsed 'deploy 2 in Ohio'
 at 12T13 verify spring; say $? "spring is played again: $(cat "$work/out")"
+# what waits is reminded of when the last hour begins, once, and told of when its auction has closed, at once and not a turn later
+game=winterly
+printf 'game winterly\nrules hegemon\nmap archipelago\nseat ann ann@example.org\nseat bob bob@example.org\n' >"$work/winterly.game"
+at 03T09 new "$work/winterly.game"
+at 03T09 host winterly begin
+mail 03T10 'What the three of us talked about:\n\nbid 4 on share 6'
+rm -f "$new"/*
+letters() { cat "$new"/*"$1"* 2>/dev/null | tr -d '\r' | tr '\n' ' ' | tr -s ' '; }
+at 04T07 process </dev/null
+letters reminder-0 | grep -q 'Subject: 2 hours left for your "yes": the auction of share 1,'; say $? "as all who are awaited, at the first run within six hours"
+rm -f "$new"/*
+at 04T08 process </dev/null
+letters reminder-0 | grep -q 'Subject: 1 hour left for your "yes": the auction of share 6, .*Not done before you answer "yes" ("no" drops it): bid 4 on share 6 '; say $? "an hour before: $(letters reminder-0 | cut -c1-900)"
+[ "$(cat "$new"/*reminder* 2>/dev/null | grep -c '^Subject: 1 hour')" = 1 ]; say $? "nobody else"
+rm -f "$new"/*
+at 04T08 process </dev/null
+[ -z "$(letters reminder)" ]; say $? "once"
+at 04T10 process </dev/null
+letters lapsed-0 | grep -q 'has closed: the auction of share 6. No "yes" of yours had come, so this was not done: bid 4 on share 6 '; say $? "what closed without a yes is told of at once: $(letters lapsed | cut -c1-900)"
+[ "$(ls "$new" | grep -c lapsed)" = 1 ]; say $? "to him alone, once"
+letters report-0 | grep -q 'came in time'; [ $? = 1 ]; say $? "and not again in the report"
+at 04T11 verify winterly; say $? "winterly is played again: $(cat "$work/out")"
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]
