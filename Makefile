@@ -181,7 +181,7 @@ $(B)/gen/phrases.inc: $(PHRASES) grammar/phrases.awk
 	$(Q)LC_ALL=C awk -f grammar/phrases.awk $(PHRASES) >$@.new && mv $@.new $@
 
 # what mails of each kind are like, counted by a program that runs here
-$(B)/learn: grammar/learn.c src/order/learned.h src/order/likely.h $(LEARN)
+$(B)/learn: grammar/learn.c src/order/talk_traits.c src/order/talk_traits.h src/order/learned.h src/order/likely.h $(LEARN)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN -o $@ $(filter-out %.h,$^) $(LDFLAGS) -lsodium
 $(B)/gen/likely.inc: $(B)/learn grammar/asked.examples grammar/talk.examples

@@ -7,7 +7,7 @@
  * parted by an empty line, or
  *
  *	@@ KIND
- *	a sentence or two that stand in a mail
+ *	a sentence or two that stand in a mail, of which more is a trait (order/talk_traits.h)
  *	others that stand in another
  *
  * and writes C: for each NAME a struct learned: the kinds, and for each trait that is in more than one text how many of each kind
@@ -20,6 +20,7 @@
 #include "base/screen.h"
 #include "base/vec.h"
 #include "order/learned.h"
+#include "order/talk_traits.h"
 
 enum { TEXT_MOST = 1 << 26, LEAST = 2, COUNT_MOST = LIKELY_BIT - 1 /* more texts of one kind are not counted */ };
 
@@ -58,10 +59,15 @@ static size_t name_in_braces(const void *context, struct str rest)
 	return rest.p[0] == '{' ? str_find_char(rest, '}') + 1 : 0;
 }
 
-static void learn_text(struct str kind, struct str text)
+static void learn_mail(struct str kind, struct str text)
 {
 	const struct traits t = traits_of(text, name_in_braces, NULL, &texts.arena);
 	VEC_PUSH(&texts.examples, &texts.arena, ((struct example){ t, kind_of(kind) }));
+}
+
+static void learn_talk(struct str kind, struct str text)
+{
+	VEC_PUSH(&texts.examples, &texts.arena, ((struct example){ talk_traits(text, &texts.arena), kind_of(kind) }));
 }
 
 static void learn_file(struct str path)
@@ -77,12 +83,12 @@ static void learn_file(struct str path)
 		if (str_starts(line, STR("@ "))) {
 			str_cut(&rest, ' ', &kind);
 			const size_t end = str_find(all, STR("\n\n"));
-			learn_text(kind, str_sub(all, 0, end));
+			learn_mail(kind, str_sub(all, 0, end));
 			all = str_sub(all, end, all.n);
 		} else if (str_starts(line, STR("@@ "))) {
 			each = rest;
 		} else if (each.n) {
-			learn_text(each, line);
+			learn_talk(each, line);
 		} else {
 			fail("no line \"@ KIND\" before", line);
 		}

@@ -33,13 +33,24 @@ static uint32_t hashed(char kind, struct str x, struct str y)
 	return (uint32_t)(h ^ h >> 32);
 }
 
-void traits_add(struct traits_maker *m, char kind, struct str x, struct str y)
+static void add(struct traits_maker *m, uint32_t trait)
 {
 	VEC(uint32_t) found = { .at = m->at, .n = m->n, .cap = m->cap };
-	VEC_PUSH(&found, m->arena, hashed(kind, x, y));
+	VEC_PUSH(&found, m->arena, trait);
 	m->at = found.at;
 	m->n = found.n;
 	m->cap = found.cap;
+}
+
+void traits_add(struct traits_maker *m, char kind, struct str x, struct str y)
+{
+	add(m, hashed(kind, x, y));
+}
+
+void traits_add_all(struct traits_maker *m, struct traits t)
+{
+	for (size_t i = 0; i < t.n; i++)
+		add(m, t.at[i]);
 }
 
 static void add_word(struct maker *m, struct str word)

@@ -24,6 +24,8 @@ struct traits_maker {
 void traits_add(struct traits_maker *m, char kind, struct str x, struct str y);
 /* The pieces of a word, each of that kind. */
 void traits_add_pieces(struct traits_maker *m, char kind, struct str word);
+/* All of a text, which another made. */
+void traits_add_all(struct traits_maker *m, struct traits t);
 struct traits traits_made(struct traits_maker *m);
 /* How many bytes of the text's rest, which begins with a word, are a name; 0: it does not begin with one. */
 typedef size_t traits_name(const void *context, struct str rest);
