@@ -53,6 +53,12 @@ bool weighs_as_talk(struct str text)
 	return *l.kind == 'h' && l.margin >= WEIGHT_TALK;
 }
 
+bool weighs_unlike_order(struct str text)
+{
+	ARENA_SCRATCH(a);
+	return likely_rather(learned_talk, weighed(text, &a), "order", "harmless") <= WEIGHT_NO_ORDER;
+}
+
 bool weighs_as_order(struct str text)
 {
 	const struct likely l = kind_of(text);

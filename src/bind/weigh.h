@@ -11,14 +11,15 @@
 /* Parts of LIKELY_BIT. Taken on lines and mails whose writers had seen none of the examples: of 550 that mean their orders some 60 of a
  * hundred are let pass, of as many that withhold them 3 to 6. */
 enum {
-	WEIGHT_SAFE = -10 * LIKELY_BIT,   /* harmless, whatever its shape */
-	WEIGHT_TOLD = -4 * LIKELY_BIT,    /* tells why, where it begins with a word for that */
-	WEIGHT_MILD = -1 * LIKELY_BIT,    /* harmless where all the talk of its mail together is safe */
-	WEIGHT_TALK = 8 * LIKELY_BIT,     /* is no order, though words of it might be */
-	WEIGHT_ORDER = 8 * LIKELY_BIT,    /* was meant as an order, though nothing in it is one */
-	WEIGHT_HOLDS = 3 * LIKELY_BIT,    /* withholds, though it may be a question of fact, or a wrong order */
-	WEIGHT_ODD = 6 * LIKELY_BIT,      /* a harmless shape does not help */
-	WEIGHT_REFUSES = 14 * LIKELY_BIT, /* where a word of it doubts, the order is refused and not asked about */
+	WEIGHT_SAFE = -10 * LIKELY_BIT,     /* harmless, whatever its shape */
+	WEIGHT_TOLD = -4 * LIKELY_BIT,      /* tells why, where it begins with a word for that */
+	WEIGHT_MILD = -1 * LIKELY_BIT,      /* harmless where all the talk of its mail together is safe */
+	WEIGHT_TALK = 8 * LIKELY_BIT,       /* is no order, though words of it might be */
+	WEIGHT_NO_ORDER = -24 * LIKELY_BIT, /* is told of, and not ordered */
+	WEIGHT_ORDER = 8 * LIKELY_BIT,      /* was meant as an order, though nothing in it is one */
+	WEIGHT_HOLDS = 3 * LIKELY_BIT,      /* withholds, though it may be a question of fact, or a wrong order */
+	WEIGHT_ODD = 6 * LIKELY_BIT,        /* a harmless shape does not help */
+	WEIGHT_REFUSES = 14 * LIKELY_BIT,   /* where a word of it doubts, the order is refused and not asked about */
 };
 
 /* By how much a text is like what withholds the orders beside it; below 0: like what does not. */
@@ -27,6 +28,8 @@ int32_t weigh(struct str text);
 bool weighs_safe(struct str text);
 /* It is like what people write beside orders, and neither like what withholds them nor like an order: by so much. */
 bool weighs_as_talk(struct str text);
+/* It is like what people write beside orders, whether these are meant or not, and by so much less like an order. */
+bool weighs_unlike_order(struct str text);
 /* It is like an order, and neither like what people write beside orders nor like what withholds them. */
 bool weighs_as_order(struct str text);
 /* A sentence that is an order, or a question, and still is much like what withholds the orders beside it. */

@@ -7,6 +7,7 @@
 #include "engine/played.h"
 #include "engine/pass.h"
 #include "engine/press.h"
+#include "engine/remark.h"
 #include "engine/said.h"
 #include "engine/stranger.h"
 #include "engine/theirs.h"
@@ -176,20 +177,6 @@ static bool any_order(const struct ear *ear)
 	return false;
 }
 
-/* Neither a place, a number nor a deed. */
-static bool is_idle(const struct ear *ear, struct str text)
-{
-	const struct game *g = ear->e->game;
-	const struct words w = words_singly(text, ear->a);
-	bool names = topic_place_in(text, g->map).n > 0;
-
-	for (size_t i = 0; i < w.n && !names; i++)
-		names = (w.at[i].roles & SAYS_ROLE(NUMBER)) || byte_is_digit(*w.at[i].text.p);
-	for (verb_id v = 0; v < g->nverbs && !names; v++)
-		names = mentions(text, str_c(g->verbs[v]->name));
-	return !names;
-}
-
 /* "How many do I have in Texas": refused for what it is. */
 static bool is_question(const struct outcome_line *l, struct str text)
 {
@@ -234,7 +221,7 @@ static void find_asked(struct ear *ear)
 		if (!l->asked && !orders)
 			l->asked = topic_place(source_text(ear->in->text, l->at), m, ear->a);
 		asks |= l->asked != NULL;
-		l->idle |= is_idle(ear, source_text(ear->in->text, l->at));
+		l->idle |= remark_is_idle(ear, source_text(ear->in->text, l->at));
 		first = first ? first : l;
 		buf_add(&rest, source_text(ear->in->text, l->at));
 		buf_add_char(&rest, '\n');

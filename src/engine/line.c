@@ -7,6 +7,7 @@
 #include "engine/correct.h"
 #include "engine/hold.h"
 #include "engine/leftover.h"
+#include "engine/remark.h"
 #include "engine/renounce.h"
 #include "engine/request.h"
 #include "engine/said.h"
@@ -364,6 +365,10 @@ void ear_binding(struct ear *ear, const struct binding *b)
 	    (b->verdict == VERDICT_REFUSED && (unclear_leave(ear, b) || unclear_guess(ear, b))) ||
 	    (b->verdict == VERDICT_CHATTER && unclear_ending(ear, b)))
 		return;
+	if (remark_is(ear, b)) {
+		ear_add(ear, VERDICT_CHATTER, b->at);
+		return;
+	}
 
 	const struct diag *none = b->verdict == VERDICT_REFUSED ? nothing_to_change(ear, b) : NULL;
 	struct outcome_line *l = ear_add(ear, b->verdict, b->at);
@@ -427,7 +432,7 @@ static void foresee(struct ear *ear, const struct bound *bound)
 		if (waits_first(ear, bound, i))
 			continue;
 		if (b.verdict == VERDICT_REFUSED && !is_asked_about(ear, &b) && !forgets_nothing(ear, &b) &&
-		    !leads_to_offer(ear, bound, i) && !correct_hears(ear, &b))
+		    !leads_to_offer(ear, bound, i) && !correct_hears(ear, &b) && !remark_is(ear, &b))
 			hold_foresee(ear, &(struct bound){ &b, 1 });
 	}
 }

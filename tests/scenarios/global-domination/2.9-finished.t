@@ -120,11 +120,11 @@ expect
 mail red 2026-01-06T01:26Z
   blue is done
 expect
-  refused red line 1
+  chatter red line 1
 mail red 2026-01-06T01:27Z
   I was done in by him
 expect
-  refused red line 1
+  chatter red line 1
 mail red 2026-01-06T01:28Z
   I'm almost done
 expect
@@ -132,7 +132,7 @@ expect
 mail red 2026-01-06T01:29Z
   I'm done with work for today
 expect
-  refused red line 1
+  chatter red line 1
 mail red 2026-01-06T01:30Z
   I'm not finished with you, blue!
 expect
@@ -188,7 +188,7 @@ expect
 mail red 2026-01-06T01:43Z
   you are done for, blue
 expect
-  refused red line 1
+  chatter red line 1
 
 scenario "2.9: who begins anew takes back all that stands, where orders of his follow"
 rules global-domination

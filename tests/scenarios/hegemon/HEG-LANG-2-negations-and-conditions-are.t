@@ -19,7 +19,7 @@ mail ann 2026-01-05T09:00Z
   If Cedar moves, Birch to Elm
   please, Birch to Elm
 expect
-  refused ann line 2
+  chatter ann line 2
   refused ann line 3
   accepted ann line 4
 now 2026-01-07T08:00Z

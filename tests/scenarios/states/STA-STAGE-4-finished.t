@@ -73,7 +73,7 @@ turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   dont end my turn yet i got a lecture
 expect
-  refused red line 1
+  chatter red line 1
 
 scenario "STA-STAGE-4: another's turn is not his"
 start board-1.start
@@ -83,4 +83,4 @@ turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   yellow is done
 expect
-  refused red line 1
+  chatter red line 1

@@ -1,0 +1,15 @@
+/*
+ * remark: a sentence in which no order was found and which was meant for none: it tells how things are, or were, or says what is not to
+ * be done. It is heard as talk: nobody's order has failed. What may have been meant as one stays refused.
+ */
+#ifndef PBP_ENGINE_REMARK_H
+#define PBP_ENGINE_REMARK_H
+
+#include "engine/line.h"
+
+/* Of what was refused for its words. */
+bool remark_is(struct ear *ear, const struct binding *b);
+/* Of talk: it need not be told back to its writer. Neither a place, a number nor a deed is in it, or nobody would take it for an order. */
+bool remark_is_idle(const struct ear *ear, struct str text);
+
+#endif
