@@ -58,13 +58,21 @@ static bool is_number(const struct said *w)
 	return (w->roles & IS(NUMBER) || byte_is_digit(*w->text.p)) && !is_none(w);
 }
 
+/* Not "my moves", "this turn". */
+static bool is_deed(const struct ear *ear, const struct words *w, size_t i)
+{
+	const bool noun = i && w->at[i - 1].roles & (IS(ARTICLE) | IS(OWN_WORD) | IS(SELECTS));
+
+	return !noun && game_names_deed(ear->e->game, w->at[i].text);
+}
+
 static bool names_anything(const struct ear *ear, struct str text)
 {
 	const struct words w = words_singly(text, ear->a);
 	bool names = topic_place_in(w.folded, ear->e->game->map).n > 0;
 
 	for (size_t i = 0; i < w.n && !names; i++)
-		names = is_number(&w.at[i]) || game_names_deed(ear->e->game, w.at[i].text);
+		names = is_number(&w.at[i]) || is_deed(ear, &w, i);
 	return names;
 }
 
@@ -118,8 +126,7 @@ static bool only_keeps(const struct ear *ear, const struct words *w)
 		if (w->at[i].roles & moves || is_number(&w->at[i]))
 			return false;
 		keeps |= (w->at[i].roles & (IS(KEEP) | IS(KEPT))) != 0;
-		const bool noun = i && w->at[i - 1].roles & (IS(ARTICLE) | IS(OWN_WORD)); /* "my moves" */
-		if (!noun && !(w->at[i].roles & (IS(KEEP) | IS(KEPT))) && game_names_deed(ear->e->game, w->at[i].text))
+		if (!(w->at[i].roles & (IS(KEEP) | IS(KEPT))) && is_deed(ear, w, i))
 			return false;
 	}
 	return keeps;
