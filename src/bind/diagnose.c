@@ -117,27 +117,6 @@ static struct str without_it(const struct writer *w)
 	return !s.missing && str_find(hint, STR("...")) < hint.n ? STR_NONE : hint;
 }
 
-/* Admitted in more than one kind of call, and so less likely what this one is about. */
-static int is_often_said(const struct verb *v)
-{
-	return __builtin_popcount(v->admitted) != 1;
-}
-
-enum { VERBS_NAMED = 12 };
-
-static struct str list_verbs(const struct writer *w)
-{
-	struct buf out = buf_new(w->task->arena);
-	const struct game *g = w->task->binder->game;
-	int32_t n = 0;
-	for (int often = 0; often < 2; often++)
-		for (verb_id id = 0;
-		     n < VERBS_NAMED && (id = set_next(&w->task->scope->admitted, id)) >= 0 && id < g->nverbs; id++)
-			if (is_often_said(g->verbs[id]) == often)
-				buf_addf(&out, "%s%s", n++ ? ", " : "say what is to be done: ", g->verbs[id]->name);
-	return buf_str(&out);
-}
-
 /* ---- faults ------------------------------------------------------------------------------------- */
 
 static void write_left(const struct writer *w)
@@ -224,7 +203,8 @@ static void write_missing(const struct writer *w)
 
 static void write_verb(const struct writer *w)
 {
-	add(w, w->sense->at, "no-verb", STR("this does not say what is to be done"), list_verbs(w));
+	add(w, w->sense->at, "no-verb", STR("this does not say what is to be done"),
+	    STR("say what is to be done; \"order form\" brings orders to copy"));
 }
 
 /* ---- stops -------------------------------------------------------------------------------------- */
@@ -233,17 +213,18 @@ static const struct {
 	unsigned stop;
 	const char *code, *what, *hint;
 } stop_texts[] = {
-	{ STOP_CONDITION, "condition", "conditional orders are not permitted (\"%.*s\")",
-	  "send an unconditional order" },
-	{ STOP_NEGATION, "negation", "an order says what is to be done (\"%.*s\")",
-	  "leave out what is not to be done" },
+	{ STOP_CONDITION, "condition", "\"%.*s\" makes this depend on something, and no order can wait for that",
+	  "write what is to be done now, and the rest when you know how it went" },
+	{ STOP_NEGATION, "negation", "\"%.*s\" says what is not to be done, and leaves open what is",
+	  "write only what is to be done" },
 	{ STOP_CORRECTION, "correction", "\"%.*s\": I cannot tell which order is meant",
 	  "send the orders again as they are to stand" },
 	{ STOP_ALTERNATIVE, "alternative", "an order names one thing (\"%.*s\")", "choose one and write it alone" },
 	{ STOP_VAGUE, "vague", "\"%.*s\" leaves open what is meant",
 	  "write what is to be done this time, with a number, all, or up to a number" },
 	{ STOP_QUESTION, "question", "a question is no order (\"%.*s\")", "write what is to be done" },
-	{ STOP_PAST, "narration", "this tells what has been (\"%.*s\")", "write what is to be done" },
+	{ STOP_PAST, "narration", "this tells how things are (\"%.*s\"), and I find nothing to do in it",
+	  "write what is to be done" },
 };
 
 static void write_stop(const struct writer *w)
@@ -351,7 +332,7 @@ static void note_repair(struct diags *out, const struct task *t, const struct te
 static void note_passed(struct diags *out, const struct task *t, const struct term *term)
 {
 	say(out, SEVERITY_NOTE, term->at, "passed",
-	    str_printf(t->arena, "read past \"%.*s\"", STR_ARG(source_text(t->source, term->at))), STR_NONE);
+	    str_printf(t->arena, "understood without \"%.*s\"", STR_ARG(source_text(t->source, term->at))), STR_NONE);
 }
 
 static bool holds_nouns(const struct term *t)

@@ -129,7 +129,7 @@ static int tell_final(struct buf *out, const struct asking *q, struct err *e)
 		paragraph(
 			out,
 			STR("What was taken of your orders is done, or counts as it stands; nothing of yours waits to be "
-			    "done later. If it is your turn and you have finished, say so: \"order form\" shows how."));
+			    "done later. If it is your turn and you have finished, say so."));
 	return 0;
 }
 
@@ -238,7 +238,7 @@ static const struct {
 			  "For no more of them answer: stop reports. To have them again: start reports." },
 	[ASK_ZONE] = { "Your time zone", tell_request,
 		       "That zone is not known here. Write one like: my zone is Europe/Berlin, or: my zone is UTC+2." },
-	[ASK_PRESS] = { "Press", tell_request, "" },
+	[ASK_PRESS] = { "Your message", tell_request, "" },
 	[ASK_HOST] = { "To the host", tell_request, "" },
 	[ASK_ADDRESS] = { "Another address", tell_request,
 			  "Nothing proves that this mail is yours, so it is for him to give your seat that address. Until a "
@@ -253,6 +253,21 @@ static const struct {
 	[ASK_LAPSE] = { "Waits no longer", tell_request, "" },
 	[ASK_OBSERVE] = { "Reading along", tell_request, "Nothing has changed: write start reports, or stop reports." },
 };
+
+/* Beside what this mail did, or left waiting, nothing need be said of orders in general. */
+static bool is_told_by_orders(const struct outcome *o, const struct asked *asked)
+{
+	bool orders = o->nfallen > 0;
+	for (size_t i = 0; i < o->nlines; i++)
+		orders |= o->lines[i].verdict != VERDICT_CHATTER;
+	return orders && (asked->what == ASK_DROP || (asked->what == ASK_FINAL && asked->guessed));
+}
+
+/* It answers no question: what he says to the program, or what stands for him. */
+static bool is_no_question(const struct asked *asked)
+{
+	return asked->what == ASK_YES || asked->what == ASK_DROP || asked->what == ASK_FINAL;
+}
 
 /* Of a question that names none of the rules' words, all of them in short. */
 static enum ask answered_by(const struct asking *q, const struct asked *asked)
@@ -299,6 +314,8 @@ static int tell(struct buf *out, struct asking *q, const struct asked *asked, st
 		return 0;
 	if (what == ASK_RULES && asked->guessed && q->known && !topic_wants_rules(asked->words))
 		return 0;
+	if (is_told_by_orders(&q->to->heard->o, asked))
+		return 0;
 	if ((what == ASK_ORDERS && asking_is_kept(q)) || knowing_tells(q->desk, asked, q->arena))
 		return 0;
 	q->asked = asked;
@@ -337,8 +354,29 @@ const struct asked *answers_subject(const struct answer *to, struct arena *a)
 	return ask_read(subject, a);
 }
 
-int answers_write(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
+/* What waited for a yes, and waits no longer, as the letter begins with it. */
+static int tell_lapsed(struct buf *out, struct asking *q, const struct outcome *o, struct err *e)
 {
+	int code = 0;
+	for (size_t i = 0; !code && i < o->nlines; i++) {
+		if (!o->lines[i].request || o->lines[i].request->what != ASK_LAPSE || is_said_again(o, i))
+			continue;
+		q->request = o->lines[i].request;
+		q->line = o->lines[i].line;
+		q->otherwise = "";
+		code = requests_answer(out, q->desk, q->to, q->request, e);
+	}
+	return code;
+}
+
+static bool is_lapse(const struct outcome_line *l)
+{
+	return l->request && l->request->what == ASK_LAPSE;
+}
+
+int answers_write(struct told *all, struct desk *k, const struct answer *to, struct err *e)
+{
+	struct buf *out = &all->words;
 	const struct outcome *o = &to->heard->o;
 	struct asking q = { .desk = k, .to = to, .state = engine_state(k->live.engine), .game = k->live.game };
 	bool told[ASKS] = { false };
@@ -353,12 +391,15 @@ int answers_write(struct buf *out, struct desk *k, const struct answer *to, stru
 	q.host = o->player == PLAYER_NONE && to->in->host;
 	struct buf known = buf_new(q.arena);
 	code = knowing_write(&known, k, to, e);
-	q.known = known.n > 0;
+	all->asked = q.known = known.n > 0;
+	if (!code)
+		code = tell_lapsed(&all->lapsed, &q, o, e);
 	if (!code && subject && (q.host || o->player != PLAYER_NONE))
 		code = tell(out, &q, subject, e);
+	all->asked |= out->n > 0;
 	for (size_t i = 0; !code && i < o->nlines && n < ANSWERS_MOST; i++) {
 		const struct asked *asked = o->lines[i].asked ? o->lines[i].asked : o->lines[i].asks;
-		if (!asked || is_said_again(o, i) ||
+		if (!asked || is_lapse(&o->lines[i]) || is_said_again(o, i) ||
 		    (o->player == PLAYER_NONE && !q.host && !q.stranger && !o->lines[i].request) ||
 		    (told[asked->what] && !asked->about.n))
 			continue;
@@ -366,8 +407,10 @@ int answers_write(struct buf *out, struct desk *k, const struct answer *to, stru
 		q.request = o->lines[i].request;
 		q.line = o->lines[i].line;
 		for (; !code && asked; asked = asked->next) {
+			const size_t before = out->n;
 			told[asked->what] = true;
 			code = tell(out, &q, asked, e);
+			all->asked |= out->n > before && !q.request && !is_no_question(asked);
 		}
 	}
 	if (known.n)

@@ -7,8 +7,12 @@
 
 #include "letters/letters.h"
 
-/* Paragraphs with a heading each; nothing where nothing was asked. */
-int answers_write(struct buf *out, struct desk *k, const struct answer *to, struct err *e);
+struct told {
+	struct buf words, lapsed; /* paragraphs with a heading each; what waits for a yes no longer, without one */
+	bool asked;               /* something in it answers a question */
+};
+/* Nothing where nothing was asked, or said to the program. */
+int answers_write(struct told *out, struct desk *k, const struct answer *to, struct err *e);
 /* Whether a mail without a word in its body asks by its subject. */
 const struct asked *answers_subject(const struct answer *to, struct arena *a);
 

@@ -337,7 +337,7 @@ static struct outcome shown_to(const struct receipt *r, struct desk *k, const st
 }
 
 /* What is passed on goes out; what he asked is answered, where it is to be answered (joining.h) too. */
-static int answer_beside(struct buf *answers, struct forwarded *sent, struct str *reply_to, struct desk *k,
+static int answer_beside(struct told *answers, struct forwarded *sent, struct str *reply_to, struct desk *k,
 			 const struct answer *to, struct arena *a, struct err *e)
 {
 	int code = forward_mail(sent, k, to, a, e);
@@ -346,12 +346,12 @@ static int answer_beside(struct buf *answers, struct forwarded *sent, struct str
 	if (!code)
 		code = requests_to_host(k, to, a, e);
 	if (!code && joins(k, &to->heard->o))
-		code = joining_welcome(answers, k, to, e);
+		code = joining_welcome(&answers->words, k, to, e);
 	if (!code)
 		code = answers_write(answers, k, to, e);
 	if (!code && !sent->words.n)
-		forward_press(answers, k, to);
-	return code ? code : joining_invite(answers, reply_to, k, to, e);
+		forward_press(&answers->words, k, to);
+	return code ? code : joining_invite(&answers->words, reply_to, k, to, e);
 }
 
 /* What went to the host, and no more stands for an order. */
@@ -372,7 +372,7 @@ static int receipt_lines_of(struct buf *out, struct letter_words *w, struct str 
 {
 	struct outcome shown = to->heard->o;
 	struct receipt r = receipt_of(k, to, &shown, a);
-	struct buf answers = buf_new(a);
+	struct told answers = { .words = buf_new(a), .lapsed = buf_new(a) };
 	struct forwarded sent;
 	shown = shown_to(&r, k, to, a);
 	int code = receipt_keeps(&r, k, to, unread_from(to, a), a, e);
@@ -383,9 +383,11 @@ static int receipt_lines_of(struct buf *out, struct letter_words *w, struct str 
 	if (code)
 		return code;
 	r.sent = words_of_sent(&shown, &sent, k, to, a);
-	if (answers.n && sent.otherwise.n)
-		buf_addf(&answers, "\n%.*s\n", STR_ARG(sent.otherwise));
-	r.answers = buf_str(&answers);
+	if (answers.words.n && sent.otherwise.n)
+		buf_addf(&answers.words, "\n%.*s\n", STR_ARG(sent.otherwise));
+	r.answers = buf_str(&answers.words);
+	r.lapsed = buf_str(&answers.lapsed);
+	r.asked = answers.asked || (answers.words.n && to->heard->o.player == PLAYER_NONE);
 	w->ticket = r.ticket;
 	code = receipt_subject(&w->subject, &r, a, e);
 	if (!code)

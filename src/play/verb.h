@@ -58,6 +58,7 @@ enum verb_flag {
 	VERB_REPLACED =
 		4096, /* about a sheet whose place a later one takes: of no use where a call takes orders otherwise */
 	VERB_STANDING = 8192, /* about what waits: of no use where orders act at once */
+	VERB_TALKS = 16384,   /* says something of orders, or of waiting, and is none itself: nobody counts it */
 	VERB_ENDS = 1024,     /* says nothing but that something is over for its writer: a turn, a phase */
 };
 

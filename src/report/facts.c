@@ -18,13 +18,75 @@ enum fate facts_fate(const struct facts *f)
 	return !is_open(r) ? HAS_CLOSED : r->outcome->closes ? WOULD_CLOSE : GOES_ON;
 }
 
-static size_t count(const struct outcome *o, unsigned verdicts)
+static size_t count(const struct receipt *r, unsigned verdicts)
 {
+	const struct outcome *o = r->outcome;
 	size_t n = 0;
 
 	for (size_t i = 0; i < o->nlines; i++)
-		n += verdicts >> o->lines[i].verdict & 1 && !receipt_is_yes(&o->lines[i]);
+		n += verdicts >> o->lines[i].verdict & 1 && !receipt_is_yes(&o->lines[i]) &&
+		     !receipt_talks(r, &o->lines[i]);
 	return n;
+}
+
+/* The verb, which has nothing beside it, where what stands is no order: "wait", "done"; or NULL. */
+static const struct verb *word_of(const struct receipt *r, struct str text)
+{
+	for (size_t i = r->game->nverbs; i-- > 0;) {
+		const struct verb *v = r->game->verbs[i];
+
+		if (!v->admitted && v->flags & (VERB_TALKS | VERB_ENDS) && str_eq_c(text, v->canonical))
+			return v;
+	}
+	return NULL;
+}
+
+static size_t take_words(struct str *out, const struct str *list, size_t n, struct facts *f)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		const struct verb *v = word_of(f->r, list[i]);
+
+		f->waits |= v && v->flags & VERB_TALKS;
+		f->finished |= v && !(v->flags & VERB_TALKS);
+		if (!v)
+			out[kept++] = list[i];
+	}
+	return kept;
+}
+
+/* Of what stands, and stood, the orders alone. */
+static const struct outcome *without_words(struct facts *f, struct arena *a)
+{
+	struct outcome *o = ARENA_NEW(a, struct outcome);
+	struct facts before = *f;
+
+	*o = *f->r->outcome;
+	struct str *stands = ARENA_ARRAY(a, struct str, o->nstanding + 1),
+		   *fallen = ARENA_ARRAY(a, struct str, o->nfallen + 1);
+	o->nstanding = take_words(stands, o->standing, o->nstanding, f);
+	o->nfallen = take_words(fallen, o->fallen, o->nfallen, &before);
+	o->standing = stands;
+	o->fallen = fallen;
+	return o;
+}
+
+/* Once, whatever line of the mail it fell with. */
+static struct str dropped(const struct receipt *r, struct arena *a)
+{
+	const struct outcome *o = r->outcome;
+	struct buf b = buf_new(a);
+
+	for (size_t i = 0; i < o->nlines; i++)
+		for (size_t k = 0; k < o->lines[i].ndiags; k++) {
+			const struct diag *d = &o->lines[i].diags[k];
+			const size_t at = str_find(d->what, STR(": "));
+
+			if (receipt_tells_drop(d) && at < d->what.n && str_find(buf_str(&b), d->what) == b.n)
+				buf_addf(&b, "%s%.*s", b.n ? "; " : "", STR_ARG(str_sub(d->what, at + 2, d->what.n)));
+		}
+	return buf_str(&b);
 }
 
 static size_t held(const struct outcome *o)
@@ -93,12 +155,13 @@ static void set_facts(const struct facts *f)
 
 struct facts facts_of(const struct receipt *r, struct arena *a)
 {
-	const struct outcome *o = r->outcome;
-	struct facts f = { .r = r, .o = o, .value = json_object(), .arena = a };
+	struct facts f = { .r = r, .o = r->outcome, .value = json_object(), .arena = a };
 
-	f.good = count(o, 1u << VERDICT_ACCEPTED | 1u << VERDICT_WARNED);
-	f.bad = count(o, 1u << VERDICT_REFUSED);
-	f.held = held(o);
+	f.o = without_words(&f, a);
+	f.good = count(r, 1u << VERDICT_ACCEPTED | 1u << VERDICT_WARNED);
+	f.bad = count(r, 1u << VERDICT_REFUSED);
+	f.held = held(f.o);
+	f.dropped = dropped(r, a);
 	set_facts(&f);
 	return f;
 }

@@ -13,6 +13,8 @@ struct facts {
 	json_t *value;
 	struct arena *arena;
 	size_t good, bad, held; /* orders; of those that are held not what is said of them */
+	bool waits, finished;   /* he is to be waited for; he has said "done": `o` does not list these as orders */
+	struct str dropped;     /* "move 1 from Osaka to Nara; ...", which waited for his yes */
 };
 
 /* What the mail was for: goes on; would come to its end by it, were it not only tried (`pbp check`); has come to

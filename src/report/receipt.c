@@ -72,7 +72,11 @@ static void set_result(const struct facts *f)
 	model_set_flag(f->value, "again", o->again);
 	model_set_flag(f->value, "changed", edits(f) && !f->held);
 	model_set_flag(f->value, "replaces", o->nstanding && o->nfallen && f->good && !edits(f));
-	model_set_flag(f->value, "answered", f->r->answers.n);
+	model_set_flag(f->value, "answered", f->r->asked);
+	model_set_flag(f->value, "waits", f->waits);
+	model_set_flag(f->value, "finished", f->finished);
+	facts_set(f->value, f, "dropped", f->dropped);
+	model_set_lines(f->value, "lapsed", f->r->lapsed, f->arena);
 }
 
 /* Who acts for another. */
@@ -216,8 +220,9 @@ static void set_questions(const struct facts *f)
 /* ---- what stands ---- */
 
 /* Whether the lines that were taken are, in order, all that stands: then it is not said twice. */
-static bool all_stands_above(const struct outcome *o)
+static bool all_stands_above(const struct facts *f)
 {
+	const struct outcome *o = f->o;
 	size_t n = 0;
 
 	for (size_t i = 0; i < o->nlines; i++) {
@@ -225,7 +230,7 @@ static bool all_stands_above(const struct outcome *o)
 
 		if (l->verdict == VERDICT_REFUSED || l->verdict == VERDICT_HELD)
 			return false;
-		if (l->verdict == VERDICT_CHATTER || receipt_is_yes(l))
+		if (l->verdict == VERDICT_CHATTER || receipt_is_yes(l) || receipt_talks(f->r, l))
 			continue;
 		if (n == o->nstanding || !str_eq(l->canonical, o->standing[n++]))
 			return false;
@@ -258,13 +263,15 @@ static void set_list(const struct facts *f, const char *key, const struct str *l
 static void set_standing(const struct facts *f, bool whole)
 {
 	const struct outcome *o = f->o;
-	const bool above = whole && all_stands_above(o);
+	const bool above = whole && all_stands_above(f);
 
 	facts_set_moment(f->value, f, "overtaken", o->overtaken ? o->overtaken_by : WHEN_NEVER);
 	model_set_flag(f->value, "above", above);
 	if (!above)
 		set_list(f, "stands", o->standing, o->nstanding);
-	model_set_flag(f->value, "none", !above && !o->nstanding && facts_is_sealed(f) && o->seat != SEAT_NONE);
+	model_set_flag(f->value, "none",
+		       !above && !o->nstanding && facts_is_sealed(f) && o->seat != SEAT_NONE &&
+			       facts_fate(f) != GOES_ON);
 	set_list(f, "fallen", o->fallen, o->nfallen);
 	model_set_flag(f->value, "addition",
 		       o->nfallen && o->nstanding && facts_fate(f) == GOES_ON && o->kind &&
@@ -398,8 +405,12 @@ static const char *nothing(const struct facts *f)
 {
 	if (f->r->news)
 		return "did";
-	if (f->r->answers.n)
+	if (f->r->asked)
 		return "asked";
+	if (f->dropped.n)
+		return "dropped";
+	if (f->waits && facts_is_sealed(f))
+		return "waited";
 	return f->r->sent.n ? "passed_on" : any_asked(f->o) ? "asked" : "nothing";
 }
 

@@ -11,12 +11,14 @@
  *	good, bad, waiting, standing    how many orders were taken, were not, wait for a word; stand now
  *	closed, would_close  what it was for has closed by it; would, were it not only tried
  *	over, now            and so is the game; the turn that it is then
- *	is                   in the subject: what is news, of untaken, invites, unread, did, asked, passed_on, nothing, unjoined,
+ *	is                   in the subject: what is news, of untaken, invites, unread, did, asked, passed_on, dropped, waited, nothing, unjoined,
  *	                     overtaken, joined, counts, unmended, replaced, stand, none; held: and orders wait; more: both
  * receipt-body alone
  *	shell                it answers the host's line at the shell, no mail
  *	invites              who does not play yet: nothing is said of calls
  *	seatless, kept, done whom it is about: no seat; orders that wait for a bell; that act at once
+ *	dropped              what waited for a yes and waits no more; letters that are not sent: sentences, in front of all else
+ *	waits, finished      he is waited for until he says "done"; he has said it
  *	again, replaces, changed, answered   the turn is played again; new orders fell on old; one of those that stood was taken
  *	                     back or changed; questions are answered below
  *	closing { what, last }, ended { number, letter }, next { what, in, by, asked, players }
@@ -50,6 +52,18 @@ enum { RECEIPT_COLUMNS = 72, RECEIPT_HEX = 16 }; /* of what is quoted; all else 
  * that were not, and of each list below them. What is more is counted. A sheet of the largest map fits whole.
  */
 enum { RECEIPT_LINE_ROWS = 40, RECEIPT_TAKEN_ROWS = 400, RECEIPT_REFUSED_ROWS = 160, RECEIPT_LIST_ROWS = 400 };
+
+/* What waited for a yes fell: the receipt begins with it. */
+static inline bool receipt_tells_drop(const struct diag *d)
+{
+	return str_eq_c(d->code, "held-replaced");
+}
+
+/* It says something of orders, and is none: "drop what waits". */
+static inline bool receipt_talks(const struct receipt *r, const struct outcome_line *l)
+{
+	return l->command && l->verdict <= VERDICT_WARNED && r->game->verbs[l->command->verb]->flags & VERB_TALKS;
+}
 
 /* It is told by the orders that follow it. */
 static inline bool receipt_is_yes(const struct outcome_line *l)

@@ -164,7 +164,8 @@ static void add_taken(json_t *rows, const struct receipt *r, const struct outcom
 
 		if (l->question && str_eq(d->code, l->question->code)) /* the answer begins with it */
 			model_set_flag(add_row(rows), "doubted", true);
-		else
+		else if (!receipt_tells_drop(d) &&
+			 !str_eq_c(d->code, "waits-on")) /* the receipt says it of all of them */
 			add_remark(rows, r, d, a);
 	}
 }
@@ -327,6 +328,8 @@ static void add_refused(json_t *rows, const struct receipt *r, const struct outc
 	for (size_t i = 0; i < l->ndiags && has_room(rows); i++) {
 		const struct diag *d = &l->diags[i];
 
+		if (receipt_tells_drop(d) || (d->severity == SEVERITY_WARNING && why->severity == SEVERITY_ERROR))
+			continue; /* what is asked of orders that are taken says nothing of this one */
 		if (d->severity != SEVERITY_ERROR && before) {
 			add_remark(rows, r, d, a);
 			continue;
@@ -350,7 +353,7 @@ static void add_waiting(json_t *rows, const struct receipt *r, const struct outc
 		quote_written(&quote, r, l, NULL);
 	add_quote(rows, &quote, a);
 	for (size_t i = 0; i < l->ndiags; i++)
-		if (l->diags[i].severity == SEVERITY_NOTE)
+		if (l->diags[i].severity == SEVERITY_NOTE && !receipt_tells_drop(&l->diags[i]))
 			add_remark(rows, r, &l->diags[i], a);
 }
 
@@ -435,6 +438,16 @@ static void set_section(json_t *value, const char *key, const struct buf *lines,
 	json_object_set_new(value, key, section);
 }
 
+/* What it says of orders is told of these, but for what is noted beside it. */
+static bool is_told_elsewhere(const struct receipt *r, const struct outcome_line *l)
+{
+	bool notes = false;
+
+	for (size_t i = 0; i < l->ndiags; i++)
+		notes |= !receipt_tells_drop(&l->diags[i]);
+	return receipt_is_yes(l) || (receipt_talks(r, l) && !notes);
+}
+
 /* In the order in which they were written; nothing where there are none. */
 static int set_orders(json_t *value, const char *key, const struct receipt *r, unsigned verdicts, struct room *room,
 		      struct arena *a, struct err *e)
@@ -445,7 +458,7 @@ static int set_orders(json_t *value, const char *key, const struct receipt *r, u
 	int code = 0;
 
 	for (size_t i = 0; !code && i < o->nlines; i++)
-		if (verdicts >> o->lines[i].verdict & 1 && !receipt_is_yes(&o->lines[i])) {
+		if (verdicts >> o->lines[i].verdict & 1 && !is_told_elsewhere(r, &o->lines[i])) {
 			code = write_line(&lines, r, &o->lines[i], room, e);
 			n++;
 		}

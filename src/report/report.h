@@ -97,7 +97,9 @@ struct receipt {
 	bool invites;       /* it answers who does not play yet: nothing is said of calls that ask others */
 	struct str sent;    /* a paragraph: what went to the host, who is a person */
 	const char *news;   /* what it did that is no order: "you are noted as away"; or NULL */
-	struct str answers; /* to what the mail asks of the game: lines */
+	struct str answers; /* to what the mail asks of the game, or says to it: lines */
+	bool asked;         /* a question is answered in them */
+	struct str lapsed;  /* what waited for his yes and waits no longer, beside orders: lines */
 	struct str extra;   /* lines of the app's: the dice commitment at joining */
 };
 /* In lines of a letter (letter.h); as plain text of at most 72 columns. As report_letter. */
