@@ -4,6 +4,7 @@
 #include "letters/forward.h"
 
 #include "base/byte.h"
+#include "bind/weigh.h"
 #include "letters/answers.h"
 #include "letters/knowing.h"
 #include "disk/later.h"
@@ -236,7 +237,14 @@ static bool is_reply(struct str subject)
 	return str_starts_nocase(str_trim(subject), STR("re:"));
 }
 
-/* Where nothing was understood, all that was written; beside orders what asks. */
+/* Nobody need answer it: "all right, keep your hair on". */
+static bool is_small_talk(const struct sending *s, const struct outcome_line *l, struct str text)
+{
+	return l->verdict == VERDICT_CHATTER && l->idle && !is_for_host(l) && !asks(text) &&
+	       !topic_asks(text, s->arena) && weighs_as_talk(text);
+}
+
+/* Where nothing was understood, all that was written but small talk; beside orders what asks. */
 static struct str what_is_sent(struct sending *s)
 {
 	const struct outcome *o = s->o;
@@ -248,7 +256,7 @@ static struct str what_is_sent(struct sending *s)
 		const struct str text = sentence_of_line(s, i);
 		if (l->request && l->request->what == ASK_AWAY && asks(text))
 			add_asked_beside(&b, s, text);
-		if (!text.n || is_command(l) || is_mistaken_order(l, text))
+		if (!text.n || is_command(l) || is_mistaken_order(l, text) || is_small_talk(s, l, text))
 			continue;
 		if (is_for_host(l) || !s->understood)
 			buf_addf(&b, "%.*s\n", STR_ARG(without_signs(to_host(l, text))));

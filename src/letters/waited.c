@@ -20,9 +20,22 @@ static size_t same_reader(const struct late *all, size_t n, bool any)
 	return k;
 }
 
-/* Whoever floods us must not flood another with it: behind some screens only what it was about; named: that may be said. */
-static json_t *joined(const struct late *all, size_t n, bool named, struct arena *a)
+/* Behind an answer that waited stands its ticket: it goes with the letter as a file, as with any answer. */
+static struct str cut_ticket(struct str *text)
 {
+	const struct str begin = STR("\npbp ticket 1\n");
+	size_t at = text->n, next;
+	for (size_t from = 0; (next = from + str_find(str_sub(*text, from, text->n), begin)) < text->n; from = next + 1)
+		at = next; /* the last: his own words stand above it */
+	const struct str ticket = str_sub(*text, at + (at < text->n), text->n);
+	*text = str_sub(*text, 0, at);
+	return ticket;
+}
+
+/* Whoever floods us must not flood another with it: behind some screens only what it was about; named: that may be said. */
+static json_t *joined(struct str *tickets, const struct late *all, size_t n, bool named, struct arena *a)
+{
+	struct buf b = buf_new(a);
 	json_t *list = json_array();
 	size_t bytes = 0;
 	for (size_t i = 0; i < n; i++) {
@@ -30,12 +43,17 @@ static json_t *joined(const struct late *all, size_t n, bool named, struct arena
 		const bool whole = bytes < BYTES_MOST;
 		bytes += all[i].subject.n + all[i].text.n;
 		model_set(one, "subject", all[i].subject, a);
+		struct str text = all[i].text;
+		const struct str ticket = cut_ticket(&text);
 		if (whole)
-			model_set_lines(one, "text", all[i].text, a);
+			model_set_lines(one, "text", text, a);
+		if (whole && ticket.n)
+			buf_addf(&b, "%s%.*s\n", b.n ? "\n" : "", STR_ARG(str_trim(ticket)));
 		if (named)
 			model_set(one, "mail", str_sub(hash_hex(a, &all[i].about), 0, RECEIPT_HEX), a);
 		json_array_append_new(list, one);
 	}
+	*tickets = buf_str(&b);
 	return list;
 }
 
@@ -46,6 +64,7 @@ static int send(struct desk *k, const struct late *all, size_t n, struct arena *
 	const struct state *s = engine_state(k->live.engine);
 	struct letter letter = { .from = live_address(&k->live, a), .from_name = k->live.name, .to = first->to };
 	struct letter_words w = { first->subject, first->text };
+	struct str ticket = cut_ticket(&w.lines);
 	json_t *value;
 	int code = 0;
 	letter.about = first->about;
@@ -58,10 +77,11 @@ static int send(struct desk *k, const struct late *all, size_t n, struct arena *
 		letter.reply_to = first->reply_to;
 	} else {
 		value = json_pack("{s:i,s:o}", "n", (int)n, "letters",
-				  joined(all, n, !option_is(s, "ticket", "after"), a));
+				  joined(&ticket, all, n, !option_is(s, "ticket", "after"), a));
 		model_set(value, "kind", first->kind, a);
 		code = letter_say(&w, k, "several", value, a, e);
 	}
+	w.ticket = ticket;
 	return code ? code : letter_post(k, &letter, &w, a, e);
 }
 

@@ -340,6 +340,17 @@ static bool lacks_reason(const struct outcome *o)
 	return false;
 }
 
+/* Nothing in the mail came to anything, or is told back. */
+static bool is_all_talk(const struct facts *f)
+{
+	bool talk = !f->r->answers.n && !f->r->lapsed.n && !f->r->sent.n && !f->r->news && !f->r->host &&
+		    f->o->what == OUTCOME_ORDERS && f->o->seat != SEAT_NONE;
+
+	for (size_t i = 0; i < f->o->nlines; i++)
+		talk &= f->o->lines[i].verdict == VERDICT_CHATTER && f->o->lines[i].idle;
+	return talk;
+}
+
 /* What is told elsewhere, in lines. */
 static void set_told(const struct facts *f)
 {
@@ -348,6 +359,7 @@ static void set_told(const struct facts *f)
 	model_set_lines(f->value, "answers", asks_only ? f->r->answers : STR_NONE, f->arena);
 	model_set_lines(f->value, "also", asks_only ? STR_NONE : f->r->answers, f->arena);
 	model_set_lines(f->value, "sent", f->r->sent, f->arena);
+	model_set_flag(f->value, "talk", f->o->nlines && is_all_talk(f));
 	model_set_flag(f->value, "unreasoned", lacks_reason(f->o));
 	model_set_lines(f->value, "extra", f->r->extra, f->arena);
 }

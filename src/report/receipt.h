@@ -18,6 +18,7 @@
  *	invites              who does not play yet: nothing is said of calls
  *	seatless, kept, done whom it is about: no seat; orders that wait for a bell; that act at once
  *	dropped              what waited for a yes and waits no more; letters that are not sent: sentences, in front of all else
+ *	talk                 neither an order nor a question was found
  *	waits, finished      he is waited for until he says "done"; he has said it
  *	again, replaces, changed, answered   the turn is played again; new orders fell on old; one of those that stood was taken
  *	                     back or changed; questions are answered below
