@@ -121,9 +121,13 @@ static bool only_keeps(const struct ear *ear, const struct words *w)
 {
 	const roles moves = IS(BUT) | IS(REST) | IS(STOP_CONDITION) | IS(STOP_CORRECTION) | IS(INSTEAD) | IS(RATHER);
 	bool keeps = false;
+	int64_t n;
 
 	for (size_t i = 0; i < w->n; i++) {
-		if (w->at[i].roles & moves || is_number(&w->at[i]))
+		const bool one = i && number_said(w->at[i].text, &n) && n == 1 &&
+				 !(w->at[i - 1].roles & (IS(KEEP) | IS(KEPT)));
+
+		if (w->at[i].roles & moves || (is_number(&w->at[i]) && !one)) /* "the one in Nara stays" */
 			return false;
 		keeps |= (w->at[i].roles & (IS(KEEP) | IS(KEPT))) != 0;
 		if (!(w->at[i].roles & (IS(KEEP) | IS(KEPT))) && is_deed(ear, w, i))
@@ -148,7 +152,7 @@ static bool commands(const struct ear *ear, const struct words *w)
 /* Where the subject of a sentence stands, and something behind it; the number of words: nowhere. */
 static size_t subject_of(const struct words *w)
 {
-	const roles who = IS(HEARER) | IS(SUBJECT) | IS(PERSON) | IS(WRITER);
+	const roles who = IS(HEARER) | IS(PERSON) | IS(WRITER);
 	const roles open = IS(FILLER) | IS(CHAT) | IS(COURTESY) | IS(SEPARATOR) | IS(THANKS) | IS(SO);
 	size_t i = 0;
 

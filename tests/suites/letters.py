@@ -160,7 +160,7 @@ def strange(p):
     p.says("eve", p.of["good"], reply="In-Reply-To: %s\n" % p.letter("receipt").group(1))
     p.process()
     for i in range(12 if p.game == "global-domination" else 0):
-        p.says("cleo", "Nice weather here, is it not so where all of you are.")
+        p.says("cleo", "Something is odd with the letters here.")
     p.process()
 
 
