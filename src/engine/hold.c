@@ -75,17 +75,24 @@ static uint32_t waits_for(struct ear *ear, const struct view *v, const struct co
 	return first;
 }
 
+/* What was refused of its line; its own words are no reason for it, but what stands before them, or behind. */
+static struct str refused_beside(struct ear *ear, const struct command *c)
+{
+	const struct span seen = ear->foreseen.at;
+	const bool itself = seen.from <= c->at.from && c->at.to <= seen.to;
+	const struct span before = { seen.from, c->at.from }, behind = { c->at.to, seen.to };
+	const struct str text = str_strip(source_text(ear->in->text, ear_span(ear, itself ? before : seen)), " ,;:-");
+
+	return text.n || !itself ? text : str_strip(source_text(ear->in->text, ear_span(ear, behind)), " ,;:-");
+}
+
 const struct diag *hold_words(struct ear *ear, const struct command *c, uint32_t line)
 {
-	struct str number = str_printf(ear->a, "%u", (unsigned)line);
-	const struct span seen_at = ear->foreseen.at;
-	const bool itself = seen_at.from <= c->at.from &&
-			    c->at.to <= seen_at.to, /* its own words are no reason for it */
-		seen = ear->foreseen.line == line && !itself;
-	const struct str text = seen ? source_text(ear->in->text, ear_span(ear, ear->foreseen.at)) : STR_NONE;
+	const struct str number = str_printf(ear->a, "%u", (unsigned)line);
+	const struct str text = ear->foreseen.line == line ? refused_beside(ear, c) : STR_NONE;
 
 	return SAY(ear->a, line == ear->line ? "held-here" : "held", c->at, { "order", ear_words(ear, c) },
-		   { "line", number }, { "text", seen ? talk_quoted(text, ear->a) : STR_NONE });
+		   { "line", number }, { "text", text.n ? talk_quoted(text, ear->a) : STR_NONE });
 }
 
 /* Its writer is asked, so that one word of his does it, whatever is wrong beside it; but not what does nothing but end. */

@@ -14,6 +14,8 @@
 
 #define IS(name) SAYS_ROLE(name)
 
+enum { SENTENCE_MOST = 400 /* bytes: who tells something says it in less */ };
+
 /* ---- how it was refused ---- */
 
 static bool is_among(struct str code, const char *const codes[], size_t n)
@@ -83,11 +85,11 @@ static struct str sentence_of(const struct ear *ear, struct span refused)
 	const struct span at = ear_span(ear, refused);
 	struct span all = at;
 
-	while (all.from > 0 && !strchr(".!?;:\n", text.p[all.from - 1]))
+	while (all.from > 0 && all.to - all.from < SENTENCE_MOST && !strchr(".!?;:\n", text.p[all.from - 1]))
 		all.from--;
-	while (all.to < text.n && !strchr(".!?;:\n", text.p[all.to]))
+	while (all.to < text.n && all.to - all.from < SENTENCE_MOST && !strchr(".!?;:\n", text.p[all.to]))
 		all.to++;
-	if ((all.to < text.n && strchr("?:;", text.p[all.to])) ||
+	if (all.to - all.from >= SENTENCE_MOST || (all.to < text.n && strchr("?:;", text.p[all.to])) ||
 	    names_anything(ear, str_sub(text, all.from, at.from)) || names_anything(ear, str_sub(text, at.to, all.to)))
 		return STR_NONE;
 	return str_trim(str_sub(text, all.from, all.to));
@@ -210,14 +212,22 @@ static bool says_verb(const struct game *g, struct str text)
 	return false;
 }
 
-/* A place, a deed, or more than one of anything. */
+/* How many of what; not "nice one", "one of these". */
+static bool is_amount(const struct words *w, size_t i)
+{
+	const bool alone = i + 1 == w->n || w->at[i + 1].roles & IS(PREPOSITION);
+	int64_t n;
+
+	return number_said(w->at[i].text, &n) ? n > 1 || (n == 1 && !alone) : is_number(&w->at[i]);
+}
+
+/* A place, a deed, or a number of anything. */
 static bool names_of_game(const struct ear *ear, struct str text, const struct words *w)
 {
 	const struct game *g = ear->e->game;
-	int64_t n;
 
 	for (size_t i = 0; i < w->n; i++)
-		if (number_said(w->at[i].text, &n) ? n > 1 : is_number(&w->at[i]))
+		if (is_amount(w, i))
 			return true;
 	return topic_place_in(text, g->map).n || says_verb(g, text);
 }
