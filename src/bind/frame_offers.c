@@ -239,12 +239,18 @@ static void set_offers(struct frames *f, const struct offers *o, verb_id verb)
 	f->at[o->from].at = (struct span){ from, from };
 }
 
+static bool names_offer(const struct phrase *label, verb_id verb)
+{
+	return label->role == ROLE_VERB && offered_says(label, verb);
+}
+
 void frame_offers(struct frames *f)
 {
 	const verb_id verb = offered_verb(f->task);
 	struct offers o;
 	for (size_t i = 0; verb != VERB_NONE && i < f->n; i++) {
-		if (!opens_clause(f, i) || (i && f->at[i - 1].flags & PHRASE_COLON)) /* "bob: 5 on 12" */
+		const struct phrase *label = i && f->at[i - 1].flags & PHRASE_COLON ? &f->at[i - 1] : NULL;
+		if (!opens_clause(f, i) || (label && !names_offer(label, verb))) /* "bob: 5 on 12", "bids: 5 on 12" */
 			continue;
 		find_offers(&o, f, i, verb);
 		if (!o.n)

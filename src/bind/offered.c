@@ -68,7 +68,7 @@ bool offered_now(const struct task *t, verb_id verb, int64_t number)
 
 /* ---- what is done ------------------------------------------------------------------------------- */
 
-static bool is_of(const struct phrase *p, verb_id verb)
+bool offered_says(const struct phrase *p, verb_id verb)
 {
 	uint32_t k = 0;
 	while (k < p->terms->u.nouns.n && p->terms->u.nouns.at[k].id != verb)
@@ -99,7 +99,7 @@ static bool is_deed(const struct frames *f, size_t i, verb_id verb)
 		       words_have(&said, SAYS_ROLE(WRITER));
 	if (p->role == ROLE_VERB && p->flags & PHRASE_S)
 		return false;
-	return (p->role == ROLE_VERB && is_of(p, verb)) ||
+	return (p->role == ROLE_VERB && offered_says(p, verb)) ||
 	       ((p->role == ROLE_VERB || p->role == ROLE_UNKNOWN || p->role == ROLE_LEAD) &&
 		text_listed(source_text(f->task->source, p->terms->at), LIST_STAKES) && !is_phrasal(f, i));
 }
@@ -108,7 +108,7 @@ static bool is_deed(const struct frames *f, size_t i, verb_id verb)
 static bool is_duty(const struct frames *f, size_t i, verb_id verb)
 {
 	return f->at[i].role == ROLE_UNKNOWN && i + 1 < f->n && f->at[i + 1].role == ROLE_VERB &&
-	       is_of(&f->at[i + 1], verb) && frame_is(f, i, SAYS_ROLE(DUTY));
+	       offered_says(&f->at[i + 1], verb) && frame_is(f, i, SAYS_ROLE(DUTY));
 }
 
 /* "gets" of "share 12 gets 3" */
@@ -213,7 +213,7 @@ struct bit offered_bit(const struct frames *f, size_t i, verb_id verb)
 	out.n = says ? number_of(p) : 0;
 	out.plain = (out.kind == BIT_THING && p->terms->kind == TERM_LABEL) || out.kind == BIT_SIGN ||
 		    (out.kind == BIT_AMOUNT && p->role != ROLE_ARROW && !(i && is_coin(p - 1))) ||
-		    (out.kind == BIT_DEED && p->role == ROLE_VERB && is_of(p, verb));
+		    (out.kind == BIT_DEED && p->role == ROLE_VERB && offered_says(p, verb));
 	if (out.kind == BIT_OPEN) /* "bid 2 on share 2" */
 		out.plain = i + 1 < f->n && is_label(f, p + 1, verb) && p[1].nterms == 2;
 	return out;

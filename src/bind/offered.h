@@ -30,6 +30,8 @@ struct bit {
 verb_id offered_verb(const struct task *t);
 /* Whether that number is of something that can be had now. */
 bool offered_now(const struct task *t, verb_id verb, int64_t number);
+/* A verb, or the noun that is one: "bids". */
+bool offered_says(const struct phrase *p, verb_id verb);
 struct bit offered_bit(const struct frames *f, size_t i, verb_id verb);
 
 #endif

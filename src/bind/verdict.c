@@ -228,13 +228,30 @@ static struct span strange_heading(const struct judge *j, const struct phrase *p
 	return (struct span){ p->terms->at.from, p->terms->at.from + (uint32_t)colon };
 }
 
-/* "Grandma: move 4 ..." */
-static struct span strange_label(const struct judge *j, const struct paths *best)
+/* "his bids: 5 on 12": the deed itself is the heading, and what stands beside it tells whose it is; empty: it is the writer's. */
+static struct span strange_deed(const struct judge *j, const struct reading *r, size_t i)
 {
-	const struct reading *r = best->n ? best->at[0]->reading : NULL;
+	const struct phrase *p = &r->phrases[i];
+	size_t first = i;
+	if (p->role != ROLE_VERB || !(p->flags & PHRASE_COLON))
+		return (struct span){ 0 };
+	while (first && r->phrases[first - 1].role != ROLE_FULL_STOP && !(r->phrases[first - 1].flags & PHRASE_COLON))
+		first--;
+	const struct span at = { first ? r->phrases[first - 1].at.to : j->task->line.from, p->at.to };
+	return label_judge(j->task->view, str_strip(source_text(j->task->source, at), " ,.;:!-*")) == LABEL_NEUTRAL
+		       ? (struct span){ 0 }
+		       : span_join(r->phrases[first].at, p->at);
+}
+
+/* "Grandma: move 4 ..." */
+static struct span strange_label(const struct judge *j, const struct line *line, const struct paths *best)
+{
+	const struct reading *r = best->n ? best->at[0]->reading : NULL, *said = line->readings;
 	struct span label = { 0 };
 	for (size_t i = 0; r && i < r->nphrases && span_is_empty(label); i++)
 		label = strange_heading(j, &r->phrases[i]);
+	for (size_t i = 0; said && i < said->nphrases && span_is_empty(label); i++)
+		label = strange_deed(j, said, i);
 	return label;
 }
 
@@ -325,9 +342,9 @@ static struct span other_deed(const struct judge *j, const struct paths *best, c
 }
 
 /* A note beside an order may bear on it; so may a label. The other sentences of the mail are the engine's to heed. */
-static void heed_notes_and_label(struct judge *j, const struct paths *best)
+static void heed_notes_and_label(struct judge *j, const struct line *line, const struct paths *best)
 {
-	const struct span label = j->n ? strange_label(j, best) : (struct span){ 0 };
+	const struct span label = j->n ? strange_label(j, line, best) : (struct span){ 0 };
 	const struct touch touch = heed_notes(j, best);
 	for (size_t i = 0; i < j->n; i++) {
 		struct binding *b = &j->list[i];
@@ -460,7 +477,7 @@ static const struct command *read_plainly(const struct task *of, struct str text
 static void guess_refused(struct judge *j, const struct line *line, const struct paths *best)
 {
 	if (line->flags & LINE_CUT || heed_notes(j, best).talk != TALK_HARMLESS ||
-	    !span_is_empty(strange_label(j, best))) {
+	    !span_is_empty(strange_label(j, line, best))) {
 		for (size_t i = 0; i < j->n; i++)
 			j->list[i].nguess = j->list[i].part ? 0 : j->list[i].nguess;
 		return;
@@ -527,7 +544,7 @@ static void judge_line(struct judge *j, const struct line *said)
 	note_sequence(j, line);
 	heed_rest(j, &best);
 	guess_refused(j, line, &best);
-	heed_notes_and_label(j, &best);
+	heed_notes_and_label(j, line, &best);
 }
 
 static struct bound bind_read(struct task *t, const struct sheet *sheet, const struct line *line)
