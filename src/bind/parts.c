@@ -207,11 +207,28 @@ static bool is_colour(const struct phrase *p)
 	       p->terms->u.nouns.at[0].what == NOUN_COLOUR;
 }
 
+/* "Attack Ohio!! From Indiana, with 5": nothing but where from and with what; two places may be an order of their own. */
+static bool completes(const struct part *now, const struct item *next, size_t n)
+{
+	size_t i = 0, places = 0;
+	bool deed = false;
+	for (size_t k = 0; k < now->n; k++)
+		deed |= now->item[k].phrase->role == ROLE_VERB;
+	for (; deed && i < n && next[i].phrase->role != ROLE_FULL_STOP; i++) {
+		const struct phrase *p = next[i].phrase;
+		places += names_area(p);
+		if (p->role != ROLE_COMMA &&
+		    (!item_is_argument(&next[i]) || p->role == ROLE_BARE || !(names_area(p) || has_count(p))))
+			return false;
+	}
+	return places == 1;
+}
+
 /* "Join at Osaka. Colour green. Country Frogland." goes on: nothing but colours and texts for its verb. */
 static bool goes_on(const struct task *t, const struct part *now, const struct item *next, size_t n)
 {
 	size_t i = 0;
-	if (n && brings_the_thing(t, now, next, n))
+	if (n && (brings_the_thing(t, now, next, n) || completes(now, next, n)))
 		return true;
 	for (; i < n && next[i].phrase->role != ROLE_FULL_STOP; i++) {
 		const struct phrase *p = next[i].phrase;
@@ -297,13 +314,18 @@ struct parts_of_line parts_cut(struct task *t, const struct reading *r)
 	return out;
 }
 
-/* "... Not." says it of the sentence before. */
+/* "... Not.", "... Or from Chile?" says it of the sentence before. */
 static bool is_nothing_but_stops(const struct part *p)
 {
-	for (size_t i = 0; i < p->n; i++)
-		if (p->item[i].phrase->role != ROLE_STOP)
+	size_t stops = 0;
+	for (size_t i = 0; i < p->n; i++) {
+		const struct phrase *q = p->item[i].phrase;
+		const bool more = stops && item_is_argument(&p->item[i]) && q->role != ROLE_BARE && names_area(q);
+		if (q->role != ROLE_STOP && !more)
 			return false;
-	return p->n;
+		stops += q->role == ROLE_STOP;
+	}
+	return stops;
 }
 
 /* What takes back what was just said stops all of its line before it: what stands behind it is in its place, and what it says of
