@@ -241,6 +241,24 @@ static bool may_leave(const struct clauses_at *c, unsigned left_out)
 	return true;
 }
 
+/* "let him have a pop at Ohio from there", "bother Ohio": at a place, and not told of one as "Ohio looks weak" is. */
+static bool is_at_place(const struct reading *r, const struct clause_at *c)
+{
+	for (size_t i = c->from + 1; i < c->to; i++)
+		if (names_area(&r->phrases[i]))
+			return true;
+	return false;
+}
+
+/* Of what is left out and might have been read, the first that is at a place. */
+static struct span left_at_place(const struct reading *r, const struct clauses_at *c, unsigned left_out)
+{
+	for (size_t k = 0; k < c->n; k++)
+		if (left_out >> k & 1 && is_at_place(r, &c->at[k]))
+			return span_join(r->phrases[c->at[k].from].at, r->phrases[c->at[k].to - 1].at);
+	return (struct span){ 0 };
+}
+
 void gist_read(struct task *t, guess_reader *read, const struct reading *r, size_t from, size_t to, struct paths *found,
 	       struct span *left)
 {
@@ -272,6 +290,8 @@ void gist_read(struct task *t, guess_reader *read, const struct reading *r, size
 				for (size_t k = 0; k < now.n; k++)
 					if (uses_all(t, now.at[k], kept))
 						paths_keep(found, now.at[k]);
+				if (now.n && found->n && span_is_empty(*left))
+					*left = left_at_place(r, &c, out);
 			}
 }
 

@@ -55,6 +55,13 @@ static bool is_large(const struct term *word)
 	return word->u.text.n && byte_is_capital(*word->u.text.p);
 }
 
+/* "three of them": so many, of whatever they are. */
+static bool is_some_of_them(const struct phrase *p)
+{
+	return p->nterms == 2 && p->terms->kind == TERM_COUNT && p->terms->how == COUNT_EXACT &&
+	       !(p->terms->flags & TERM_REST) && is_them(&(struct phrase){ .nterms = 1, .terms = p->terms + 1 });
+}
+
 /* What nobody knows is no word that may be missing where a name stands: begun, counted, behind a preposition or colon. */
 static enum fate fate_of_argument(const struct task *t, const struct phrase *p, bool behind_colon)
 {
@@ -73,7 +80,7 @@ static enum fate fate_of_argument(const struct task *t, const struct phrase *p, 
 	if (is_of_writer(t, p))
 		return GOES;
 	if (last->kind == TERM_PRONOUN && p->nterms > 1)
-		return FORBIDS;
+		return is_some_of_them(p) ? STAYS : FORBIDS;
 	if (last->kind == TERM_PRONOUN)
 		return p->role == ROLE_BARE || last->u.pronoun == PRONOUN_ME ? GOES : STAYS;
 	return STAYS;
@@ -145,7 +152,12 @@ static bool tells_how_it_was(struct task *t, const struct phrase *p, const struc
 	return is_stop(p, STOP_PAST) && frame_says_all(&f, deed) && text_listed(word, LIST_WAS);
 }
 
-/* "I have 5 in Osaka", "he has 4 next door", "there are 3 in Nara": how many there are, and not what is to be done. */
+static bool is_where(const struct phrase *p)
+{
+	return names_area(p) && p->role != ROLE_BARE;
+}
+
+/* "I have 5 in Osaka", not "I'll have 5 in Osaka"; "he has 4 next door", "there are 3 in Nara": how many there are, and not what is to be done. */
 static bool tells_how_many(struct task *t, const struct reading *r, size_t from, size_t i, size_t to)
 {
 	const struct phrase *p = &r->phrases[i];
@@ -163,7 +175,8 @@ static bool tells_how_many(struct task *t, const struct reading *r, size_t from,
 	const struct str before = word_before(t, p);
 	const bool have = str_eq_c(w.at[0].text, "have") || str_eq_c(w.at[0].text, "had") ||
 			  str_eq_c(w.at[0].text, "ive");
-	return (have && word_is(before, SAYS_ROLE(PERSON))) || str_eq_c(w.at[0].text, "ive");
+	const bool will = word_is(before, SAYS_ROLE(WILL)) && has_phrase(r->phrases, i, end, is_where);
+	return (have && !will && word_is(before, SAYS_ROLE(PERSON))) || str_eq_c(w.at[0].text, "ive");
 }
 
 /* "Points, please, acquired by a bribe" may be wished; "I took Utah", "Utah was attacked", "yesterday" tell. */
@@ -205,6 +218,8 @@ const struct reading *guess_words(struct task *t, const struct reading *r, size_
 			out.at[out.n - 1] = *p; /* ", then" is no list */
 		if (fate == STAYS && !idle)
 			out.at[out.n++] = *p;
+		if (fate == STAYS && !idle && is_some_of_them(p))
+			out.at[out.n - 1].nterms = 1;
 		if (done)
 			set_done(&out);
 	}

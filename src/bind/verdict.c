@@ -228,19 +228,18 @@ static struct span strange_heading(const struct judge *j, const struct phrase *p
 	return (struct span){ p->terms->at.from, p->terms->at.from + (uint32_t)colon };
 }
 
-/* "his bids: 5 on 12": the deed itself is the heading, and what stands beside it tells whose it is; empty: it is the writer's. */
-static struct span strange_deed(const struct judge *j, const struct reading *r, size_t i)
+/* "his bids: 5 on 12": the deed itself is the heading, and the words before it tell whose it is; empty: it is the writer's. */
+static struct span strange_deed(const struct judge *j, const struct phrase *p)
 {
-	const struct phrase *p = &r->phrases[i];
-	size_t first = i;
+	const struct str text = j->task->source->text;
+	uint32_t from = p->at.from;
 	if (p->role != ROLE_VERB || !(p->flags & PHRASE_COLON))
 		return (struct span){ 0 };
-	while (first && r->phrases[first - 1].role != ROLE_FULL_STOP && !(r->phrases[first - 1].flags & PHRASE_COLON))
-		first--;
-	const struct span at = { first ? r->phrases[first - 1].at.to : j->task->line.from, p->at.to };
-	return label_judge(j->task->view, str_strip(source_text(j->task->source, at), " ,.;:!-*")) == LABEL_NEUTRAL
-		       ? (struct span){ 0 }
-		       : span_join(r->phrases[first].at, p->at);
+	while (from > j->task->line.from && !strchr(".:;!?\n", text.p[from - 1]))
+		from--;
+	const struct str before = str_strip(str_sub(text, from, p->terms->at.from), " ,-*");
+	return before.n && label_judge(j->task->view, before) != LABEL_NEUTRAL ? (struct span){ from, p->at.to }
+									       : (struct span){ 0 };
 }
 
 /* "Grandma: move 4 ..." */
@@ -251,7 +250,7 @@ static struct span strange_label(const struct judge *j, const struct line *line,
 	for (size_t i = 0; r && i < r->nphrases && span_is_empty(label); i++)
 		label = strange_heading(j, &r->phrases[i]);
 	for (size_t i = 0; said && i < said->nphrases && span_is_empty(label); i++)
-		label = strange_deed(j, said, i);
+		label = strange_deed(j, &said->phrases[i]);
 	return label;
 }
 
