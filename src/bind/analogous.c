@@ -433,7 +433,7 @@ static bool is_refuted(struct task *t, const struct binding *b, const struct ana
 static void set_guess(struct task *t, struct binding *b, const struct analogous *found, struct span left)
 {
 	const bool less = b->nguess > found->n && !b->part; /* "shares 7, 11 and 12 at one coin": of one of them */
-	if (!found->n || less || is_refuted(t, b, found) || !found->whole || says_all(b, found) ||
+	if (!found->n || b->changed || less || is_refuted(t, b, found) || !found->whole || says_all(b, found) ||
 	    (found->sounds && b->nguess))
 		return; /* "Osaka 2 Nara 1": where the rules know what it counts, it is a number */
 	b->guess = found->at;
