@@ -27,7 +27,7 @@ struct ends_in {
 };
 
 /* How the ends of a game begin and what they are called, and what is said in place of a clause. */
-enum told { TOLD_END, TOLD_NO, TOLD_STAGE, TOLD_TURN, TOLD_PASS, TOLD_WAIT };
+enum told { TOLD_END, TOLD_NO, TOLD_STAGE, TOLD_TURN, TOLD_FINISHED, TOLD_PASS, TOLD_WAIT };
 static const char *const told[] = {
 #define CLASS(name, words)
 #define RULE(name, row)
@@ -309,6 +309,8 @@ static struct str words_of(struct said_here *s, size_t from, size_t to, struct e
 		return n ? n->over : STR_NONE;
 	if ((out->turn = fits(s, "SURE", from, to)))
 		return has_words(s->t, turn, COUNTS_ENDS) ? turn : STR_NONE;
+	if ((out->turn = from && fits(s, "END_PLAIN", from, to))) /* behind what he orders */
+		return str_c(told[TOLD_FINISHED]);
 	out->none = true;
 	out->near = n && n->near && fits(s, "END_BARE", from, to);
 	if (fits(s, "END_NOMORE", from, to))
