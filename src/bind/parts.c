@@ -207,21 +207,28 @@ static bool is_colour(const struct phrase *p)
 	       p->terms->u.nouns.at[0].what == NOUN_COLOUR;
 }
 
+/* "from Indiana", "with 5", "5 troops" */
+static bool is_fragment(const struct item *item)
+{
+	const struct phrase *p = item->phrase;
+	const bool units = p->role == ROLE_BARE && has_count(p) && p->nterms > 1;
+	return item_is_argument(item) && (units || (p->role != ROLE_BARE && (names_area(p) || has_count(p))));
+}
+
 /* "Attack Ohio!! From Indiana, with 5": nothing but where from and with what; two places may be an order of their own. */
 static bool completes(const struct part *now, const struct item *next, size_t n)
 {
-	size_t i = 0, places = 0;
+	size_t i = 0, places = 0, counts = 0;
 	bool deed = false;
 	for (size_t k = 0; k < now->n; k++)
 		deed |= now->item[k].phrase->role == ROLE_VERB;
 	for (; deed && i < n && next[i].phrase->role != ROLE_FULL_STOP; i++) {
-		const struct phrase *p = next[i].phrase;
-		places += names_area(p);
-		if (p->role != ROLE_COMMA &&
-		    (!item_is_argument(&next[i]) || p->role == ROLE_BARE || !(names_area(p) || has_count(p))))
+		if (next[i].phrase->role != ROLE_COMMA && !is_fragment(&next[i]))
 			return false;
+		places += names_area(next[i].phrase);
+		counts += has_count(next[i].phrase);
 	}
-	return places == 1;
+	return places + counts && places <= 1 && counts <= 1;
 }
 
 /* "Join at Osaka. Colour green. Country Frogland." goes on: nothing but colours and texts for its verb. */

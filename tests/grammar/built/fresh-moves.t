@@ -353,8 +353,7 @@ ATTACK KYOTO FROM OSAKA WITH THREE TROOPS!!!
 = move 3 from Osaka to Kyoto
 
 Invade Kyoto! 3 troops from Osaka!
-!
-!
+= move 3 from Osaka to Kyoto
 
 Take Kyoto from Osaka with 3 troops
 = move 3 from Osaka to Kyoto
