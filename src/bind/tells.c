@@ -27,6 +27,26 @@ bool tells_perhaps(const struct task *t, const struct reading *r, struct span at
 	return limits;
 }
 
+static bool takes_the_same(const struct verb *a, const struct verb *b)
+{
+	const struct slot *s = a->slots, *k = b->slots;
+	while (s && k && s->name && k->name && s->what == k->what && s->min == k->min && s->max == k->max)
+		s++, k++;
+	return s && k && !s->name && !k->name && s != a->slots;
+}
+
+bool tells_which_deed(const struct task *t, const struct reading *r, const struct command *c, struct span behind)
+{
+	const struct words w = words_said(source_text(t->source, behind), t->arena);
+	bool said = !w.n || !(w.at[0].roles & (SAYS_ROLE(SO) | SAYS_ROLE(REASON))), other = false;
+	for (uint32_t i = 0; i < r->nphrases; i++)
+		said |= r->phrases[i].role == ROLE_VERB;
+	for (verb_id v = 0; !said && v < t->binder->game->nverbs; v++)
+		other |= v != c->verb && set_has(&t->scope->admitted, v) &&
+			 takes_the_same(task_verb(t, c->verb), task_verb(t, v));
+	return other;
+}
+
 bool tells_other_deed(const struct task *t, struct span note, verb_id verb)
 {
 	const struct vocab *v = binder_vocab(t->binder);

@@ -14,5 +14,7 @@ bool tells_other_deed(const struct task *t, struct span note, verb_id verb);
 
 /* "is", "are": of what is done now, which may be meant as an order. */
 bool tells_now(const struct task *t, const struct phrase *be);
+/* "blackmail Hesper so it is neutral again": no deed is said, two take all of it, and what is to come of it tells which. */
+bool tells_which_deed(const struct task *t, const struct reading *r, const struct command *c, struct span behind);
 
 #endif

@@ -324,7 +324,10 @@ static bool is_held_beside(const struct judge *j, const struct paths *best, cons
 	const struct reading *r = best->n ? best->at[0]->reading : NULL;
 	for (int before = 0; r && before < 2; before++) {
 		*at = before ? words_before(j, r, b) : words_behind(j, r, b);
-		if (!span_is_empty(*at) && talk_is_against(j->task->view, source_text(j->task->source, *at)))
+		if (span_is_empty(*at))
+			continue;
+		if (talk_is_against(j->task->view, source_text(j->task->source, *at)) ||
+		    (!before && tells_which_deed(j->task, r, b->command, *at)))
 			return true;
 	}
 	return false;
