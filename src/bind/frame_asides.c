@@ -188,6 +188,12 @@ static bool is_person(const struct frames *f, size_t i)
 	       (f->at[i].role == ROLE_UNKNOWN || f->at[i].role == ROLE_BARE);
 }
 
+/* "two from Galla come after to Hazelby" */
+static bool goes_on_to(const struct frames *f, size_t i)
+{
+	return is_place(&f->at[i + 1], ROLE_TO) && has_role(f, clause_begin(f, i), i, ROLE_FROM);
+}
+
 /* "sends two after him to Galla", "... to follow them": behind whom, and no condition. */
 void frame_followed(struct frames *f)
 {
@@ -201,5 +207,7 @@ void frame_followed(struct frames *f)
 				has_role(f, clause_begin(f, i), i, ROLE_VERB);
 		if ((after || to) && is_person(f, i + 1))
 			drop_range(f, i, i + 2);
+		else if (after && goes_on_to(f, i))
+			drop(f, i);
 	}
 }

@@ -156,7 +156,8 @@ static bool is_courtesy(const struct frames *f, uint32_t from, uint32_t to)
 {
 	const roles others = SAYS_ROLE(OTHERS) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(UNSETTLED) | SAYS_ROLE(OWN_WORD) |
 			     SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(TEMPORAL);
-	if (phrasing_says("POLITELY", source_text(f->task->source, (struct span){ from, to }), f->task->arena))
+	const struct str text = str_strip(source_text(f->task->source, (struct span){ from, to }), " .,;!");
+	if (phrasing_says("POLITELY", text, f->task->arena) || phrasing_says("IN_TIME", text, f->task->arena))
 		return true;
 	const struct words w = frame_words(f, from, to);
 	const struct str good = words_held(w.folded, SAYS_ROLE(PLEASES)), bad = words_held(w.folded, SAYS_ROLE(MINDS));

@@ -191,7 +191,7 @@ after my attacks are over, move 3 from Ohio to Michigan
 ?
 
 before my turn is over, attack Utah from Nevada
-?
+= attack Utah from Nevada
 
 Tell yellow that the attacks are over
 ?

@@ -6,7 +6,7 @@ seat red
 call turn
 
 Before my turn is over, move five from Ohio to Michigan
-! condition
+= move 5 from Ohio to Michigan
 
 After my turn is over, attack Utah from Nevada
 ! condition
