@@ -52,4 +52,4 @@ end deploy 3 in Ohio
 !
 
 skip attack
-!
+= no attacks

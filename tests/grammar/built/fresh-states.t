@@ -417,10 +417,10 @@ end the attack phase
 = end attack phase
 
 skip attack
-?
+= no attacks
 
 skip fortify
-?
+= no fortifying
 
 skip fortifications
 = end fortify phase
