@@ -15,9 +15,25 @@ void frame_particles(struct frames *f)
 	}
 }
 
+/* "attack Dunmere from Aldport via Corran": what is on the way is so to where the deed leads. */
+static void lead_over(struct frames *f)
+{
+	for (size_t i = 1; i < f->n; i++) {
+		const size_t begin = clause_begin(f, i), end = clause_end(f, i);
+		if (!is_place(&f->at[i], ROLE_VIA) || has_role(f, begin, end, ROLE_TO))
+			continue;
+		for (size_t k = begin + 1; k < end; k++)
+			if (is_place(&f->at[k], ROLE_BARE) && f->at[k - 1].role == ROLE_VERB) {
+				set_role(f, k, ROLE_TO);
+				f->changed = true;
+			}
+	}
+}
+
 /* "out of Maine and into Vermont": one way. */
 void frame_through(struct frames *f)
 {
+	lead_over(f);
 	for (size_t i = 1; i + 1 < f->n; i++) {
 		const bool out = f->at[i - 1].role == ROLE_FROM ||
 				 (f->at[i - 1].role == ROLE_OF && i > 1 && frame_leads_to(f, &f->at[i - 2]));
