@@ -28,6 +28,7 @@
 struct judge {
 	struct task *task;
 	const struct sheet *sheet;
+	const struct line *said; /* as it was written */
 	struct diags diags;
 	struct binding *list;
 	size_t n;
@@ -237,15 +238,18 @@ static struct span strange_deed(const struct judge *j, const struct phrase *p)
 		return (struct span){ 0 };
 	while (from > j->task->line.from && !strchr(".:;!?\n", text.p[from - 1]))
 		from--;
-	const struct str before = str_strip(str_sub(text, from, p->terms->at.from), " ,-*");
+	uint32_t to = p->at.to;
+	while (to > from && text.p[to - 1] != ' ')
+		to--;
+	const struct str before = str_strip(str_sub(text, from, to), " ,-*");
 	return before.n && label_judge(j->task->view, before) != LABEL_NEUTRAL ? (struct span){ from, p->at.to }
 									       : (struct span){ 0 };
 }
 
 /* "Grandma: move 4 ..." */
-static struct span strange_label(const struct judge *j, const struct line *line, const struct paths *best)
+static struct span strange_label(const struct judge *j, const struct paths *best)
 {
-	const struct reading *r = best->n ? best->at[0]->reading : NULL, *said = line->readings;
+	const struct reading *r = best->n ? best->at[0]->reading : NULL, *said = j->said->readings;
 	struct span label = { 0 };
 	for (size_t i = 0; r && i < r->nphrases && span_is_empty(label); i++)
 		label = strange_heading(j, &r->phrases[i]);
@@ -344,9 +348,9 @@ static struct span other_deed(const struct judge *j, const struct paths *best, c
 }
 
 /* A note beside an order may bear on it; so may a label. The other sentences of the mail are the engine's to heed. */
-static void heed_notes_and_label(struct judge *j, const struct line *line, const struct paths *best)
+static void heed_notes_and_label(struct judge *j, const struct paths *best)
 {
-	const struct span label = j->n ? strange_label(j, line, best) : (struct span){ 0 };
+	const struct span label = j->n ? strange_label(j, best) : (struct span){ 0 };
 	const struct touch touch = heed_notes(j, best);
 	for (size_t i = 0; i < j->n; i++) {
 		struct binding *b = &j->list[i];
@@ -479,7 +483,7 @@ static const struct command *read_plainly(const struct task *of, struct str text
 static void guess_refused(struct judge *j, const struct line *line, const struct paths *best)
 {
 	if (line->flags & LINE_CUT || heed_notes(j, best).talk != TALK_HARMLESS ||
-	    !span_is_empty(strange_label(j, line, best))) {
+	    !span_is_empty(strange_label(j, best))) {
 		for (size_t i = 0; i < j->n; i++)
 			j->list[i].nguess = j->list[i].part ? 0 : j->list[i].nguess;
 		return;
@@ -533,6 +537,7 @@ static void note_sequence(struct judge *j, const struct line *line)
 static void judge_line(struct judge *j, const struct line *said)
 {
 	const struct line *line = frames_dealt(j->task, said);
+	j->said = said;
 	struct paths best = { .n = 0 };
 	best_of_line(j->task, j->sheet, line, &best);
 	j->list = ARENA_ARRAY(j->task->keep, struct binding, (best.n ? best.at[0]->nsenses : 0) + 1);
@@ -546,7 +551,7 @@ static void judge_line(struct judge *j, const struct line *said)
 	note_sequence(j, line);
 	heed_rest(j, &best);
 	guess_refused(j, line, &best);
-	heed_notes_and_label(j, line, &best);
+	heed_notes_and_label(j, &best);
 }
 
 static struct bound bind_read(struct task *t, const struct sheet *sheet, const struct line *line)
