@@ -315,7 +315,8 @@ static struct str words_of(struct said_here *s, size_t from, size_t to, struct e
 	out->near = n && n->near && fits(s, "END_BARE", from, to);
 	if (fits(s, "END_NOMORE", from, to))
 		return none_of(s, n, from, to, true);
-	const bool part = n && !str_eq(n->over, n->none); /* "skip the move": which, where moves are no part of a turn? */
+	const bool part = n &&
+			  !str_eq(n->over, n->none); /* "skip the move": which, where moves are no part of a turn? */
 	if (fits(s, "END_NONE", from, to) || (part && fits(s, "END_SKIP", from, to)))
 		return none_of(s, n, from, to, false);
 	if (may_pass && fits(s, "END_PASS", from, to))

@@ -380,7 +380,8 @@ void frame_topics(struct frames *f)
 void frame_remarks(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
-		if (!opens_clause(f, i) || parts_clauses(&f->at[i])) /* "n then im finished" is no remark for its "then" */
+		if (!opens_clause(f, i) ||
+		    parts_clauses(&f->at[i])) /* "n then im finished" is no remark for its "then" */
 			continue;
 		const size_t end = telling_end(f, i);
 		size_t first = i;

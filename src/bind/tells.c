@@ -47,6 +47,25 @@ bool tells_which_deed(const struct task *t, const struct reading *r, const struc
 	return other;
 }
 
+static bool is_deed(const struct task *t, struct str words)
+{
+	const struct vocab *v = binder_vocab(t->binder);
+	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), words_folded(words, t->arena)));
+	uint32_t i = 0;
+	while (i < g.n && g.at[i].term.kind != TERM_VERB)
+		i++;
+	return i < g.n;
+}
+
+struct str tells_before_deed(const struct task *t, struct str text)
+{
+	size_t deed = text.n;
+	for (size_t i = text.n; i-- > 0;)
+		if ((!i || text.p[i - 1] == ' ') && (deed == text.n || is_deed(t, str_sub(text, i, text.n))))
+			deed = i;
+	return str_sub(text, 0, deed);
+}
+
 bool tells_other_deed(const struct task *t, struct span note, verb_id verb)
 {
 	const struct vocab *v = binder_vocab(t->binder);

@@ -9,6 +9,8 @@
 bool tells_aside(const struct task *t, const struct phrase *p);
 /* "Good, only one man in Utah.": an order without a deed, which may as well tell what is there. at: its place in the line. */
 bool tells_perhaps(const struct task *t, const struct reading *r, struct span at);
+/* The words before the deed that a text ends with: "my old" of "my old bid". */
+struct str tells_before_deed(const struct task *t, struct str text);
 /* "3 to Crag (mobilisation)": the note names another deed than that one. */
 bool tells_other_deed(const struct task *t, struct span note, verb_id verb);
 

@@ -238,10 +238,7 @@ static struct span strange_deed(const struct judge *j, const struct phrase *p)
 		return (struct span){ 0 };
 	while (from > j->task->line.from && !strchr(".:;!?\n", text.p[from - 1]))
 		from--;
-	uint32_t to = p->at.to;
-	while (to > from && text.p[to - 1] != ' ')
-		to--;
-	const struct str before = str_strip(str_sub(text, from, to), " ,-*");
+	const struct str before = str_strip(tells_before_deed(j->task, str_sub(text, from, p->at.to)), " ,-*");
 	return before.n && label_judge(j->task->view, before) != LABEL_NEUTRAL ? (struct span){ from, p->at.to }
 									       : (struct span){ 0 };
 }

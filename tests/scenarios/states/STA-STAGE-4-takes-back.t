@@ -111,3 +111,19 @@ mail red 2026-01-05T10:03Z
   yes
 expect
   chatter red line 1
+
+scenario "STA-STAGE-4: what a line takes back is not offered beside what it says in its place"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  deploy 5 in Ash, scratch that, deploy 5 in Dogwood
+expect
+  held red line 1
+  stage pool=5
+mail red 2026-01-05T10:01Z
+  yes
+expect
+  stage pool=0
+  land area=Dogwood troops=8
