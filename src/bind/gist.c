@@ -54,6 +54,17 @@ static bool bears_on_others(const struct phrase *p)
 	       p->role == ROLE_KEEP || p->role == ROLE_KEPT || (is_argument(p) && is_rest(p));
 }
 
+/* "I have the points for it", "there is an army next door": what there is of the game, at no place, and nothing denied, done or left open. */
+static bool tells_stock(const struct reading *r, const struct clause_at *c)
+{
+	bool stock = is_stop(&r->phrases[c->from], STOP_PAST) && c->to > c->from + 1 && !c->places && !c->deed;
+	for (size_t i = c->from + 1; stock && i < c->to; i++) {
+		const struct phrase *p = &r->phrases[i];
+		stock = (p->role != ROLE_STOP || is_stop(p, STOP_VAGUE)) && p->role != ROLE_PAST && !bears_on_others(p);
+	}
+	return stock && c->names;
+}
+
 /* "tactic:" */
 static bool is_labelled(const struct task *t, const struct phrase *p)
 {
@@ -97,6 +108,7 @@ static void look_at(struct task *t, const struct reading *r, struct clause_at *c
 		bears |= bears_on_others(p) && !(i == c->from && (tells_why(t, p) || tells_meanwhile(t, p))) &&
 			 !guess_is_ought(t, r, i);
 	}
+	c->told |= c->from > 0 && tells_stock(r, c);
 	c->kept = !c->told && c->names && guess_words(t, r, c->from, c->to);
 	c->bears = bears || (!c->kept && (c->deed || c->counts) && !c->told);
 }
