@@ -27,7 +27,8 @@ enum kind {
 	WEEKEND,
 	BACK,
 	OPEN,
-	VAGUE
+	VAGUE,
+	DENY
 };
 
 enum { WORDS_MOST = 60, SPANS_MOST = 3 };
@@ -49,8 +50,10 @@ struct token {
 struct point { /* a day, as far as it was said */
 	int weekday, day, month;
 	int64_t year, exact; /* exact: the day itself; -1 of each: not said */
+	int64_t more;        /* so many days later: "Friday week" */
 	bool later;          /* "next Tuesday" */
 	bool bare;           /* a number alone: "till 5" */
+	bool on;             /* "on the 5th": it names that day, and no other in whose place it would stand */
 };
 struct reader {
 	struct token at[WORDS_MOST];
@@ -61,6 +64,16 @@ struct span_of_days {
 	int64_t from, until;
 	bool begins, ends, back; /* what of it was said */
 	bool open;
+};
+/* "not the 9th", "instead of Friday": days that it is not. */
+struct denied {
+	struct point day;
+	bool until;    /* "not till Friday" */
+	size_t behind; /* of as many stretches */
+};
+struct denials {
+	struct denied at[SPANS_MOST];
+	size_t n;
 };
 
 /* ---- words ---- */
@@ -175,6 +188,65 @@ static size_t skip(const struct reader *r, size_t i, enum kind kind)
 	return i;
 }
 
+/* "Friday week", "tomorrow fortnight": so many days later; "Friday next week", "Friday of next week". Behind it. */
+static size_t read_later(const struct reader *r, size_t i, struct point *p)
+{
+	const enum kind day = i ? kind_at(r, i - 1) : OTHER;
+	const size_t next = day == WEEKDAY ? skip(r, i, FILL) : r->n;
+
+	if (kind_at(r, next) == NEXT && kind_at(r, next + 1) == UNIT && r->at[next + 1].n == 7) {
+		p->exact = r->today - civil_weekday(r->today) + 7 + p->weekday;
+		return next + 2;
+	}
+	if ((day != WEEKDAY && day != NEAR) || kind_at(r, i) != UNIT || r->at[i].n < 7)
+		return i;
+	p->more += r->at[i].n;
+	return i + 1;
+}
+
+/* "a week on Friday", "two weeks from tomorrow", "a week tomorrow": to where the day is said that it is counted from. */
+static size_t read_before(const struct reader *r, size_t i, int64_t *days)
+{
+	const bool counted = kind_at(r, i) == COUNT || kind_at(r, i) == NUMBER;
+	const size_t day = kind_at(r, i + 2) == FILL || kind_at(r, i + 2) == FROM ? i + 3 : i + 2;
+
+	if (!counted || kind_at(r, i + 1) != UNIT || r->at[i + 1].n < 7 ||
+	    (kind_at(r, day) != WEEKDAY && kind_at(r, day) != NEAR))
+		return i;
+	*days = r->at[i].n * r->at[i + 1].n;
+	return day;
+}
+
+/* "the day after tomorrow" */
+static bool is_overmorrow(const struct reader *r, size_t i)
+{
+	return kind_at(r, i) == UNIT && r->at[i].n == 1 && kind_at(r, i + 1) == VAGUE && kind_at(r, i + 2) == NEAR &&
+	       r->at[i + 2].n == 1;
+}
+
+/* One word of a day; false: it is none, or has been said. */
+static bool take_part(const struct reader *r, size_t i, bool any, struct point *out)
+{
+	const enum kind kind = kind_at(r, i);
+	const int n = i < r->n ? (int)r->at[i].n : 0;
+
+	if (kind == NEAR && !any)
+		out->exact = r->today + n;
+	else if (kind == DATE && !any)
+		out->exact = r->at[i].n;
+	else if (kind == WEEKDAY && out->weekday < 0)
+		out->weekday = n;
+	else if ((kind == ORDINAL || kind == NUMBER) && out->day < 0)
+		out->day = n;
+	else if (kind == MONTH && out->month < 0)
+		out->month = n;
+	else if (kind == YEAR && out->month >= 0)
+		out->year = n;
+	else
+		return (kind == HOUR || kind == FILL) && any;
+	return true;
+}
+
 /* Behind it; `from`: there is none. */
 static size_t read_point(const struct reader *r, size_t from, struct point *out)
 {
@@ -182,33 +254,16 @@ static size_t read_point(const struct reader *r, size_t from, struct point *out)
 	bool any = false;
 
 	*out = (struct point){ .weekday = -1, .day = -1, .month = -1, .year = -1, .exact = -1 };
+	out->on = i > from && r->at[from].n;
 	out->later = kind_at(r, i) == NEXT;
 	i += kind_at(r, i) == NEXT || kind_at(r, i) == THIS;
-	if (kind_at(r, i) == UNIT && r->at[i].n == 1 && kind_at(r, i + 1) == VAGUE && kind_at(r, i + 2) == NEAR &&
-	    r->at[i + 2].n == 1) { /* "the day after tomorrow" */
+	if (is_overmorrow(r, i)) {
 		out->exact = r->today + 2;
 		return skip(r, i + 3, HOUR);
 	}
-	for (began = i;; i++) {
-		const enum kind kind = kind_at(r, i);
-		const int n = i < r->n ? (int)r->at[i].n : 0;
-
-		if (kind == NEAR && !any)
-			out->exact = r->today + n;
-		else if (kind == DATE && !any)
-			out->exact = r->at[i].n;
-		else if (kind == WEEKDAY && out->weekday < 0)
-			out->weekday = n;
-		else if ((kind == ORDINAL || kind == NUMBER) && out->day < 0)
-			out->day = n;
-		else if (kind == MONTH && out->month < 0)
-			out->month = n;
-		else if (kind == YEAR && out->month >= 0)
-			out->year = n;
-		else if (!(kind == HOUR && any) && !(kind == FILL && any))
-			break;
-		any |= kind != HOUR && kind != FILL;
-	}
+	i = read_before(r, i, &out->more);
+	for (began = i; take_part(r, i, any, out); i = read_later(r, i + 1, out))
+		any |= kind_at(r, i) != HOUR && kind_at(r, i) != FILL;
 	while (i > began && kind_at(r, i - 1) == FILL)
 		i--;
 	out->bare = i && kind_at(r, i - 1) == NUMBER && out->month < 0 && out->weekday < 0;
@@ -228,9 +283,11 @@ static int64_t day_from(const struct point *p, int64_t least)
 	int month = p->month > 0 ? p->month : c.month;
 
 	if (p->exact >= 0)
-		return p->exact;
+		return p->exact + p->more;
 	if (p->day < 0)
-		return least + (p->weekday - civil_weekday(least) + 7) % 7;
+		return least + (p->weekday - civil_weekday(least) + 7) % 7 + p->more;
+	if (p->more)
+		return -1;
 	for (int tries = 0; day < least && tries < 13; tries++) {
 		day = of_month(year, month, p->day);
 		if (p->year >= 0)
@@ -251,6 +308,8 @@ static bool set_until(struct span_of_days *s, const struct reader *r, const stru
 	if (p->day < 0 && p->exact < 0 && s->until == least && !s->begins)
 		s->until += 7; /* on a Friday "until Friday" */
 	s->ends = true;
+	if (p->more && p->day < 0 && p->exact < 0 && s->until - p->more == r->today)
+		return false; /* on a Friday "Friday week": of today, or of the next? */
 	return s->until >= least && !p->later && !(p->bare && !s->begins);
 }
 
@@ -358,8 +417,8 @@ static bool begins_span(const struct reader *r, size_t i)
 {
 	const enum kind kind = kind_at(r, i);
 
-	return kind != OTHER && kind != FILL && kind != TO && kind != HOUR && kind != BACK && kind != NUMBER &&
-	       kind != THIS && kind != COUNT && kind != FOR;
+	return kind != OTHER && kind != DENY && kind != FILL && kind != TO && kind != HOUR && kind != BACK &&
+	       kind != NUMBER && kind != THIS && kind != COUNT && kind != FOR;
 }
 
 static bool is_day(enum kind kind)
@@ -375,19 +434,37 @@ static bool is_left(const struct reader *r, size_t i, bool behind)
 
 	if (kind == UNIT)
 		return before == COUNT || before == NUMBER || before == VAGUE || before == NEXT || before == THIS;
-	if (kind != VAGUE)
+	if (kind != VAGUE && kind != DENY)
 		return is_day(kind);
 	for (size_t k = i + 1; k < i + 4; k++)
 		behind |= is_day(kind_at(r, k)) || kind_at(r, k) == UNIT;
 	return behind;
 }
 
-static size_t read_spans(const struct reader *r, struct span_of_days spans[SPANS_MOST], bool *left)
+/* "not the 9th", "not till Friday": behind it; i: it denies no day. */
+static size_t read_denied(const struct reader *r, size_t i, struct denied *out)
+{
+	const enum kind kind = kind_at(r, i + 1);
+	const size_t from = i + 1 + (kind == UNTIL || kind == FROM || kind == TO),
+		     behind = read_point(r, from, &out->day);
+
+	out->until = kind == UNTIL;
+	return behind == from ? i : behind;
+}
+
+static size_t read_spans(const struct reader *r, struct span_of_days spans[SPANS_MOST], struct denials * not,
+			 bool *left)
 {
 	size_t n = 0, i = 0, end = 0;
 
 	while (i < r->n) {
 		struct span_of_days one;
+		if (kind_at(r, i) == DENY && not ->n < SPANS_MOST &&
+		    (end = read_denied(r, i, &not ->at[not ->n])) > i) {
+			not ->at[not ->n++].behind = n;
+			i = end;
+			continue;
+		}
 		const bool number = kind_at(r, i) == NUMBER, loose = !begins_span(r, i) && kind_at(r, i) != FOR;
 		const size_t behind = loose && !number ? i : read_span(r, i, &one);
 
@@ -410,19 +487,49 @@ static bool is_within(const struct span_of_days *inner, const struct span_of_day
 	       inner->until <= outer->until;
 }
 
+/* "till the 16th, not the 9th" corrects the end; "next week, but not on Friday" leaves a day of them out, or nobody knows which. */
+static bool leaves_out(const struct reader *r, const struct denials * not, const struct span_of_days *s, size_t n)
+{
+	for (size_t i = 0; i < not ->n; i++) {
+		const struct denied *d = &not ->at[i];
+		const bool end = n == 1 && s->ends && !s->begins && (d->until || (d->behind && !d->day.on)) &&
+				 day_from(&d->day, r->today) != s->until;
+
+		for (size_t k = 0; k < n; k++) {
+			const int64_t day = day_from(&d->day, s[k].from);
+
+			if (day < 0 || (!end && day <= s[k].until))
+				return true;
+		}
+	}
+	return !n && not ->n;
+}
+
+/* "till Friday, the 16th", "Friday week is the 16th, so till then": the same day by another name. */
+static bool is_named_twice(const struct span_of_days *s, size_t n)
+{
+	return n == 2 && !s[0].ends && s[0].begins && s[1].ends && !s[1].begins && s[0].from == s[1].until;
+}
+
 enum days_read days_in(struct str sentence, int64_t today, int64_t *from, int64_t *until, struct arena *a)
 {
 	struct reader r = { .today = today };
 	struct span_of_days s[SPANS_MOST];
+	struct denials not = { .n = 0 };
 	bool open = false;
 
 	read_words(&r, str_lower(a, sentence, 0));
-	size_t n = read_spans(&r, s, &open);
+	size_t n = read_spans(&r, s, &not, &open);
 	for (size_t i = 0; i < n; i++)
 		open |= s[i].open || s[i].until < s[i].from;
 	if (n == 2 && is_within(&s[1], &s[0]))
 		s[0] = s[1];
 	n -= n == 2 && is_within(&s[1], &s[0]);
+	const bool twice = is_named_twice(s, n);
+	if (twice)
+		s[0] = s[1];
+	n -= twice;
+	open |= leaves_out(&r, &not, s, n);
 	if (!n)
 		return open ? DAYS_OPEN : DAYS_NONE;
 	*from = s[0].begins && !(n == 1 && s[0].back) ? s[0].from : today;
@@ -430,7 +537,7 @@ enum days_read days_in(struct str sentence, int64_t today, int64_t *from, int64_
 	if (open || n > 2 || *until < *from)
 		return DAYS_OPEN;
 	if (n == 1)
-		return s[0].back ? DAYS_LIKELY : DAYS_EXACT;
+		return s[0].back || twice || not .n ? DAYS_LIKELY : DAYS_EXACT;
 	/* the one says when it begins, the other when it ends */
 	return !s[0].ends && (s[1].back || (s[1].ends && !s[1].begins)) ? DAYS_LIKELY : DAYS_OPEN;
 }

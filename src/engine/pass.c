@@ -165,12 +165,20 @@ static bool is_under_label(const struct passing *p, size_t i)
 	return false;
 }
 
+static bool is_asked(const struct passing *p, size_t i)
+{
+	const struct str text = p->text->text;
+
+	return p->all[i].to < text.n && text.p[p->all[i].to] == '?';
+}
+
 /* An absence, its end, and that it was no such thing: said by himself, it says nothing of the orders beside it. */
 static bool hear_absence(struct passing *p, size_t i, bool *back, struct span *cut)
 {
 	struct ear *ear = p->ear;
 	const struct str told = str_strip(sentence_of(p, i), " ,;");
-	const bool undoes = *back && phrasing_says("UNSAYS", told, ear->a), stays = request_may_stay(ear, told);
+	const bool undoes = *back && phrasing_says("UNSAYS", told, ear->a),
+		   stays = !is_asked(p, i) && request_may_stay(ear, told);
 
 	if (!(undoes || stays || request_tells_away(ear, told)) || is_under_label(p, i) || !is_idle(p, i))
 		return false;
@@ -189,10 +197,7 @@ static bool hear_absence(struct passing *p, size_t i, bool *back, struct span *c
 /* "Is that all right?", below it: of that absence, and of no order. */
 static bool asks_of_it(const struct passing *p, size_t i)
 {
-	const struct str text = p->text->text;
-
-	return i < p->n && p->all[i].to < text.n && text.p[p->all[i].to] == '?' &&
-	       doubts_points_up(p->ear, sentence_of(p, i));
+	return i < p->n && is_asked(p, i) && doubts_points_up(p->ear, sentence_of(p, i));
 }
 
 static void hear_hosts(struct passing *p, size_t i, struct span *cut)

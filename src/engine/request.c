@@ -387,6 +387,17 @@ static const struct request_kind *read(struct request *r, struct str text)
 
 enum { OPENING_MOST = 200 }; /* bytes */
 
+/* "If blue attacks, I am away till Friday": what stands before it makes a condition of it. */
+static bool depends(struct str before, struct arena *a)
+{
+	const struct words w = words_said(before, a);
+
+	for (size_t i = 0; i < w.n; i++)
+		if (w.at[i].roles & SAYS_ROLE(STOP_CONDITION) && !(w.at[i].roles & SAYS_ROLE(TEMPORAL)))
+			return true;
+	return false;
+}
+
 /* What he tells of himself may stand behind an opening ("By the way, I shall be away ...") and before other sentences. */
 static const struct request_kind *read_opened(struct request *r, struct str text)
 {
@@ -398,6 +409,8 @@ static const struct request_kind *read_opened(struct request *r, struct str text
 		struct str rest = str_trim(str_sub(text, i + 1, text.n));
 
 		if (!strchr(",:.", text.p[i]) || text.p[i + 1] != ' ')
+			continue;
+		if (text.p[i] == ',' && depends(str_sub(text, 0, i), r->ear->a))
 			continue;
 		take_word(&rest, "so");
 		take_word(&rest, "and");

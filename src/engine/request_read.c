@@ -136,18 +136,43 @@ static bool counts_turns(struct str sentence, struct arena *a)
 	return false;
 }
 
-/* "Blue says that I", "It is not true that I": before who writes names himself. */
-static bool anothers_word(const struct words *w)
+/* "No love, ...": an answer that denies nothing behind it; else from its first word on. */
+static size_t behind_answer(struct str sentence, const struct words *w, struct arena *a)
 {
-	size_t i = 0;
+	const size_t comma = str_find_char(sentence, ',');
+	const struct words first = words_singly(str_sub(sentence, 0, comma), a);
+	const size_t n = words_said(str_sub(sentence, 0, comma), a).n;
+
+	return comma < sentence.n && first.n && first.n <= 3 && n <= w->n && phrasing_says("NAYS", first.at[0].text, a)
+		       ? n
+		       : 0;
+}
+
+/* "Blue says that I", "It is not true that I": before who writes names himself. */
+static bool anothers_word(struct str sentence, const struct words *w, struct arena *a)
+{
+	const size_t from = behind_answer(sentence, w, a);
+	size_t i = from;
 
 	while (i < w->n && !(w->at[i].roles & SAYS_ROLE(WRITER)))
 		i++;
-	for (size_t k = 0; i < w->n && k < i; k++)
+	for (size_t k = from; i < w->n && k < i; k++)
 		if (w->at[k].roles & (SAYS_ROLE(HEARSAY) | SAYS_ROLE(STOP_NEGATION)) &&
 		    !(w->at[k].roles & (SAYS_ROLE(ARTICLE) | SAYS_ROLE(PREPOSITION))))
 			return true;
 	return false;
+}
+
+/* "is the week after, so": its clause ends with it, and nothing depends on it. */
+static bool ends_clause(struct str sentence, size_t i, struct arena *a)
+{
+	size_t n = 0;
+
+	for (size_t end = 0; sentence.n && n <= i; sentence = str_sub(sentence, end + (end < sentence.n), sentence.n)) {
+		end = str_find_char(sentence, ',');
+		n += words_said(str_sub(sentence, 0, end), a).n;
+	}
+	return n == i + 1;
 }
 
 /* He tells it of himself, for sure, and of days to come: "I shall be away", and not "My sister is", "I was", "If I am". */
@@ -161,11 +186,11 @@ static bool tells_of_himself(struct str sentence, struct arena *a)
 	for (size_t i = 0; i < w.n; i++)
 		if ((w.at[i].roles & open ||
 		     (w.at[i].roles & SAYS_ROLE(STOP_VAGUE) && w.at[i].roles & SAYS_ROLE(WILL) && !dated)) &&
-		    !is_to_come(&w, i))
+		    !is_to_come(&w, i) && !(w.at[i].roles & SAYS_ROLE(TEMPORAL) && ends_clause(sentence, i, a)))
 			return false;
 		else
 			dated |= begins_days(w.at[i].text) && !str_eq_c(w.at[i].text, "may");
-	return !denies_it(sentence, a) && !counts_turns(sentence, a) && !anothers_word(&w) &&
+	return !denies_it(sentence, a) && !counts_turns(sentence, a) && !anothers_word(sentence, &w, a) &&
 	       (names_himself(sentence, a) || request_is_of_none(sentence, a));
 }
 

@@ -26,6 +26,18 @@ static const struct {
 	{ "I'll be gone from Jan 28th until Feb 2nd", "away from 1970-01-28 to 1970-02-02" },
 	{ "away Sat-Mon", "away from 1970-01-17 to 1970-01-19" },
 	{ "away March 5-9", "away from 1970-03-05 to 1970-03-09" },
+	{ "I'm away at our Susan's till Friday week", "away from 1970-01-12 to 1970-01-23" },
+	{ "I'm away until tomorrow week", "away from 1970-01-12 to 1970-01-20" },
+	{ "I am away until a week on Thursday", "away from 1970-01-12 to 1970-01-22" },
+	{ "I am away until two weeks from Saturday", "away from 1970-01-12 to 1970-01-31" },
+	{ "I'll be away till Wednesday of next week", "away from 1970-01-12 to 1970-01-21" },
+	{ "I am on holiday from Saturday till Sunday week", "away from 1970-01-17 to 1970-01-25" },
+	{ "I am away till Monday week", "" }, /* on a Monday */
+	{ "I'm away till the Friday after next", "" },
+	/* with a day that it is not he is asked, if it is not left out of others */
+	{ "I'm away till Friday, not Thursday", "offer away from 1970-01-12 to 1970-01-16" },
+	{ "I'm away next week, but not on Friday", "" },
+	{ "If blue attacks, I am away till Friday", "" },
 	{ "not here from Friday to Sunday", "away from 1970-01-16 to 1970-01-18" },
 	/* whether that is an absence, or which days, he is asked (pending.h) */
 	{ "I have to go to Kiel for a job from the 20th to the 24th and won't see a screen", "" },
