@@ -124,7 +124,12 @@ enum fate guess_fate(const struct task *t, const struct phrase *p, bool behind_c
 	case ROLE_KEPT:
 		return FORBIDS;
 	case ROLE_UNKNOWN:
-		return behind_colon || (p->nterms && may_be_a_slip(p->terms, t)) ? FORBIDS : GOES;
+		return behind_colon ||
+				       word_is(utf8_fold_name(t->arena, source_text(t->source, p->at)),
+					       SAYS_ROLE(RETRACTS)) ||
+				       (p->nterms && may_be_a_slip(p->terms, t))
+			       ? FORBIDS
+			       : GOES;
 	case ROLE_CHAT:
 	case ROLE_DESCRIPTION:
 	case ROLE_LEAD:

@@ -3,6 +3,7 @@
 
 #include "bind/keeps.h"
 #include "bind/talk.h"
+#include "engine/recant.h"
 #include "engine/topic.h"
 #include "play/game.h"
 
@@ -141,7 +142,7 @@ static bool says_nothing_else(struct ear *ear, struct str clause, const struct w
 	}
 	for (size_t i = 1; i < singly->n; i++)
 		told |= (singly->at[i].roles & IS(PREDICATE)) != 0;
-	return idle || keeps_of(clause) ||
+	return idle || keeps_of(clause) || recant_tells_why(clause, ear->a) ||
 	       (told && !never && (averse(singly) || !ear_says_deed(ear, clause)) &&
 		!topic_place_in(w->folded, ear->e->game->map).n);
 }
@@ -250,7 +251,8 @@ static bool says_yes(const struct words *w)
 }
 
 /* Each clause takes back, or says nothing else. */
-static bool says_only(struct ear *ear, struct str text, struct which *which, bool set[WHICH_MOST], bool no)
+static bool says_only(struct ear *ear, struct str text, struct which *which, const struct command *const *orders,
+		      bool set[WHICH_MOST], bool no)
 {
 	while (text.n) {
 		const size_t end = str_find_any(text, 0, ",;.!\n");
@@ -259,8 +261,8 @@ static bool says_only(struct ear *ear, struct str text, struct which *which, boo
 		text = str_sub(text, end + (end < text.n), text.n);
 		if (no && says_yes(&w))
 			return false;
-		if (w.n && !(no && is_no(&w, which->n)) && !takes_back(which, &said, &w, set, no) &&
-		    !says_nothing_else(ear, clause, &said, &w))
+		if (w.n && !(no && is_no(&w, which->n)) && !recant_named(ear, clause, orders, which->n, set) &&
+		    !takes_back(which, &said, &w, set, no) && !says_nothing_else(ear, clause, &said, &w))
 			return false;
 	}
 	return true;
@@ -273,7 +275,7 @@ size_t renounce_named(struct ear *ear, struct str text, const struct command *co
 	size_t named = 0;
 	memset(set, 0, WHICH_MOST * sizeof *set);
 	if (text.n > LONGEST || n > WHICH_MOST || str_find_char(text, '?') < text.n ||
-	    !which_begin(&which, ear, orders, n) || !says_only(ear, text, &which, set, false))
+	    !which_begin(&which, ear, orders, n) || !says_only(ear, text, &which, orders, set, false))
 		return 0;
 	for (size_t k = 0; k < n; k++)
 		named += set[k];
@@ -299,12 +301,17 @@ bool renounce_all(struct ear *ear, struct str text, const struct command *const 
 {
 	struct which which;
 	bool set[WHICH_MOST] = { false };
+	size_t named = 0;
 	text = str_strip(text, " \t\r\n,.!");
 	const struct str first = first_clause(text);
 	if (!renounce_says_no(text, n, ear->a) || !which_begin(&which, ear, orders, n))
 		return false;
 	text = str_sub(text, first.n + (first.n < text.n), text.n);
-	return says_only(ear, text, &which, set, true);
+	if (!says_only(ear, text, &which, orders, set, true))
+		return false;
+	for (size_t k = 0; k < n; k++)
+		named += set[k];
+	return !named || named == n; /* "no, forget the Nara one": of that one alone */
 }
 
 bool renounce_goes_on(struct ear *ear, struct str text)

@@ -215,6 +215,30 @@ static bool ends_too_soon(struct ear *ear, const struct binding *b, size_t i)
 	return hold_shuts(&v, c, b->guess[i + 1]->verb);
 }
 
+/* "Cancel all three marches on Nara": what its words order without the one that takes back is the opposite. */
+static bool is_opposite(struct ear *ear, const struct binding *b)
+{
+	struct str text = source_text(ear->in->text, ear_span(ear, b->at));
+
+	while (text.n && !b->changed && !b->corrects && !b->drops) {
+		const size_t end = str_find_any(text, 0, ",;.!\n");
+		const struct words w = words_said(str_sub(text, 0, end), ear->a);
+		size_t i = 0;
+
+		while (i < w.n && (!(w.at[i].roles & SAYS_ROLE(RETRACTS)) || w.at[i].roles & SAYS_ROLE(VERB)))
+			i++;
+		if (i < w.n && ear_says_deed(ear, w.at[i].text))
+			return false;
+		for (size_t k = i; k < w.n; k++)
+			if (w.at[k].roles & SAYS_ROLE(SEPARATOR))
+				return false;
+		if (i < w.n)
+			return true;
+		text = str_sub(text, end + (end < text.n), text.n);
+	}
+	return false;
+}
+
 bool unclear_guess(struct ear *ear, const struct binding *whole)
 {
 	struct binding b = *whole;
@@ -228,7 +252,7 @@ bool unclear_guess(struct ear *ear, const struct binding *whole)
 	}
 	b.guess = guess;
 	b.nguess = 0;
-	for (size_t i = 0; !ear->headed && i < whole->nguess; i++)
+	for (size_t i = 0; !ear->headed && i < whole->nguess && !is_opposite(ear, whole); i++)
 		if (is_among(guess, b.nguess, whole->guess[i])) {
 			again++;
 		} else if (!ends_too_soon(ear, whole, i) && may_offer(ear, whole, whole->guess[i], i > 0, &by)) {

@@ -86,6 +86,25 @@ done
 takes gd "Please cancel the second order." "$no_nagano"
 takes gd "withdraw the fourth order\nAlso buy 2 extra troops" "${no_shiga}buy extra 2 troops;"
 takes gd "cancel the move to Nagano\nmove 2 from Gifu to Nagano" "${no_nagano}move 2 from Gifu to Nagano;"
+# by what they are, where they go and how many there are (recant.def)
+base='spawn 3 in Gifu\nmove 3 from Gifu to Nagano\nmove 2 from Gifu to Aichi to Nagano\nmove 1 from Gifu to Shiga'
+both='spawn 3 in Gifu;move 1 from Gifu to Shiga;'
+for text in "Forget both marches on Nagano" "Scrap the two attacks on Nagano please." "Neither march against Nagano shall happen." \
+	"Call off the two moves into Nagano, too risky." "I don't want either of the Nagano marches any more." \
+	"Cancel everything that goes to Nagano." "Nothing goes to Nagano after all." "Both Nagano attacks are cancelled, thanks." \
+	"drop the pair of nagano moves" "None of the moves to Nagano is to go ahead" "hold off on both Nagano marches"; do
+	takes gd "$text" "$both"
+done
+takes gd "keep the Gifu men at home after all, better safe than sorry" "spawn 3 in Gifu;"
+for text in "Cancel neither march on Nagano" "cancel either march on Nagano" "Don't do both marches on Nagano" \
+	"Cancel one of the two marches on Nagano" "Cancel all three marches on Nagano" "Are both marches on Nagano off?" \
+	"Blue said: cancel both marches on Nagano" "Forget both marches on Nagano unless blue comes" \
+	"Don't cancel both marches on Nagano" "Blue's marches on Nagano are off" "The Aichi one stays" \
+	"Both marches on Nagano are off to a good start" "Not both marches on Nagano, please" \
+	"Forget both marches on Nagano but the one by Aichi" "Both marches on Aichi are off"; do
+	takes gd "$text" 'spawn 3 in Gifu;move 3 from Gifu to Nagano;move 2 from Gifu to Aichi to Nagano;move 1 from Gifu to Shiga;'
+done
+base='spawn 3 in Gifu\nmove 3 from Gifu to Nagano\nmove 1 from Gifu to Aichi\nmove 1 from Gifu to Shiga'
 takes gd "cancel the moves to Nagano and Shiga" "spawn 3 in Gifu;move 1 from Gifu to Aichi;"
 takes gd "cancel the move to Shiga and the one to Aichi" "spawn 3 in Gifu;move 3 from Gifu to Nagano;"
 takes gd "cancel the second and the fourth order" "spawn 3 in Gifu;move 1 from Gifu to Aichi;"
