@@ -352,7 +352,8 @@ static struct sentence sentence_at(const struct task *t, const struct binding *l
 	for (s.to = from; s.to < n && (s.to == from || !guess_are_apart(t, &list[s.to - 1], &list[s.to])); s.to++) {
 		const struct binding *b = &list[s.to];
 		s.open &= b->verdict != VERDICT_REFUSED || !b->ndiags || !str_eq_c(b->diags->code, "ambiguous");
-		s.taken |= b->verdict == VERDICT_ACCEPTED || b->takes_back || b->filled || b->leave || b->corrects;
+		s.taken |= b->verdict == VERDICT_ACCEPTED || b->takes_back || b->changed || b->filled || b->leave ||
+			   b->corrects;
 		const bool first = s.to == from || (b->verdict == VERDICT_REFUSED && !s.refused);
 		if (b->verdict == VERDICT_REFUSED || !s.refused)
 			s.at = first ? b->at : span_join(s.at, b->at);
@@ -462,7 +463,8 @@ static void guess_parts(struct task *t, const struct line *line, struct binding 
 {
 	for (size_t k = s->from; k < s->to && *tries; k++) {
 		struct binding *b = &list[k];
-		if (b->verdict != VERDICT_REFUSED || b->takes_back || b->filled || b->leave || b->corrects)
+		if (b->verdict != VERDICT_REFUSED || b->takes_back || b->changed || b->filled || b->leave ||
+		    b->corrects)
 			continue;
 		(*tries)--;
 		const struct where where = find_orders(t, line, b->at, NEVER);

@@ -97,28 +97,68 @@ static size_t count_named(const struct mind *m, struct stretch s)
 	return n;
 }
 
-/* What was taken back with what is said in its place; NULL: it is not said in the place of anything. all: nothing else is said. */
-static const struct reading *in_place_of(struct mind *m, struct stretch old, struct stretch now, bool *all)
+/* Of what is said now that which stands in the place of a phrase, by its role and then by its kind; to: there is none. */
+static size_t stand_in(const struct mind *m, const struct phrase *p, struct stretch now, const bool *used)
+{
+	const struct reading *r = m->r;
+	for (int way = 0; way < 2; way++)
+		for (size_t k = now.from; is_argument(p) && k < now.to; k++)
+			if (!used[k - now.from] && is_argument(&r->phrases[k]) && is_same_kind(p, &r->phrases[k]) &&
+			    (way || p->role == r->phrases[k].role))
+				return k;
+	return now.to;
+}
+
+/* "My mistake was Kansas": how it was is said in the place of nothing. */
+static bool tells(const struct mind *m, struct stretch now)
+{
+	for (size_t i = now.from; i < now.to; i++)
+		if (is_stop(&m->r->phrases[i], STOP_PAST))
+			return true;
+	return false;
+}
+
+/* One phrase of what was taken back, or what is said in its place, which is used once where more is said: whether that is. */
+static bool put_phrase(const struct mind *m, struct phrase *p, struct stretch now, bool *used)
+{
+	const size_t k = stand_in(m, p, now, used);
+	if (k == now.to)
+		return false;
+	const uint8_t role = m->r->phrases[k].role == ROLE_BARE ? p->role : m->r->phrases[k].role;
+	*p = m->r->phrases[k];
+	p->role = role;
+	used[k - now.from] = count_named(m, now) > 1;
+	return true;
+}
+
+/* What was taken back with what is said in its place; NULL: it is not said in the place of anything, or not all of it. Where more is
+ * said than a number or a place, the clauses of which nothing is said again are gone: "3 to Ohio and 2 to Iowa. No, 5 to Ohio". */
+static const struct reading *in_place_of(struct mind *m, struct stretch old, struct stretch now)
 {
 	const struct reading *r = m->r;
 	struct pick out = pick_new(m->task, r);
-	size_t put = 0;
-	if (has_deed(m, now))
+	bool *used = ARENA_ARRAY(m->task->arena, bool, now.to - now.from + 1);
+	const size_t named = count_named(m, now);
+	size_t put = 0, clause = 0, before = 0;
+	memset(used, 0, (now.to - now.from + 1) * sizeof *used);
+	if (has_deed(m, now) || tells(m, now))
 		return NULL;
 	for (size_t i = old.from; i < old.to; i++) {
 		struct phrase p = r->phrases[i];
-		for (size_t k = now.from; k < now.to; k++)
-			if (is_argument(&p) && is_argument(&r->phrases[k]) && is_same_kind(&p, &r->phrases[k])) {
-				const uint8_t role = r->phrases[k].role == ROLE_BARE ? p.role : r->phrases[k].role;
-				p = r->phrases[k];
-				p.role = role;
-				put++;
-				break;
-			}
+		if (parts_clauses(&p) && named > 1 && put && put == before) {
+			out.n = clause;
+			continue;
+		}
+		if (parts_clauses(&p)) {
+			before = put;
+			clause = out.n;
+		}
+		put += put_phrase(m, &p, now, used);
 		out.at[out.n++] = p;
 	}
-	*all = put == count_named(m, now);
-	return put ? picked(m->task, r, out) : NULL;
+	if (named > 1 && put && put == before)
+		out.n = clause;
+	return put && put >= named ? picked(m->task, r, out) : NULL;
 }
 
 /* ---- what stands ------------------------------------------------------------------------------------ */
@@ -264,12 +304,11 @@ static bool add_orders(struct mind *m, const struct paths *found, size_t at)
 static void read_said(struct mind *m, const struct saying *s)
 {
 	struct span left = { 0 };
-	bool all = false, read = false;
-	const struct reading *instead = s->old.to ? in_place_of(m, s->old, s->now, &all) : NULL;
-	for (int way = 0; way < 2 && !read; way++) {
-		const bool first = instead && (way == 0) == all;
+	const struct reading *instead = s->old.to ? in_place_of(m, s->old, s->now) : NULL;
+	bool read = false;
+	for (int way = instead ? 0 : 1; way < 2 && !read; way++) {
 		struct paths found = { .n = 0 };
-		if (first)
+		if (!way)
 			gist_read(m->task, m->read, instead, 0, instead->nphrases, &found, &left);
 		else
 			gist_read(m->task, m->read, m->r, s->now.from, s->now.to, &found, &left);
@@ -298,6 +337,39 @@ static void forget(struct mind *m, const struct forgotten *f)
 			named |= f->place->terms->u.nouns.at[k].what == NOUN_AREA &&
 				 names(m, m->order[i], f->place->terms->u.nouns.at[k].id);
 		if (named && m->of[i] < f->before)
+			continue;
+		m->of[n] = m->of[i];
+		m->order[n++] = m->order[i];
+	}
+	m->n = n;
+}
+
+static bool same_places(const struct mind *m, const struct command *a, const struct command *b)
+{
+	const struct slot *slots = task_verb(m->task, a->verb)->slots;
+	for (unsigned i = 0; i < a->nargs; i++)
+		if (slots[a->arg[i].slot].what == NOUN_AREA && !names(m, b, (area_id)a->arg[i].value))
+			return false;
+	return true;
+}
+
+/* "3 in Texas, 2 in Ohio... no, all five in Texas": what is said anew, or of all, is said in the place of the rest of its breath. */
+static void supersede(struct mind *m, size_t said)
+{
+	const struct stretch now = m->said[said].now;
+	const struct words w = words_said(
+		source_text(m->task->source, span_join(m->r->phrases[now.from].at, m->r->phrases[now.to - 1].at)),
+		m->task->arena);
+	const bool all = words_have(&w, SAYS_ROLE(ALL));
+	size_t n = 0;
+	if (!said || !m->said[said].old.to || !is_one_breath(m, m->said[said - 1].now.to, now.from))
+		return;
+	for (size_t i = 0; i < m->n; i++) {
+		bool again = false;
+		for (size_t k = i + 1; k < m->n && m->of[i] == m->said[said - 1].now.from; k++)
+			again |= m->of[k] == now.from && m->order[i]->verb == m->order[k]->verb &&
+				 (all || same_places(m, m->order[i], m->order[k]));
+		if (again)
 			continue;
 		m->of[n] = m->of[i];
 		m->order[n++] = m->order[i];
@@ -355,6 +427,8 @@ bool mind_changed(struct task *t, const struct line *line, guess_reader *read, s
 		return false;
 	for (size_t i = 0; i < m.nsaid; i++)
 		read_said(&m, &m.said[i]);
+	for (size_t i = 0; i < m.nsaid; i++)
+		supersede(&m, i);
 	for (size_t i = 0; i < m.nforgotten; i++)
 		forget(&m, &m.forgotten[i]);
 	for (size_t i = 0; i < m.n; i++)

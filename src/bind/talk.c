@@ -448,6 +448,18 @@ bool talk_undoes(const struct source *s, const struct sentence *k)
 	return is;
 }
 
+bool talk_retakes(const struct source *s, const struct sentence *k, bool orders)
+{
+	ARENA_SCRATCH(a);
+	bool is = false;
+	for (const struct chunk *p = k->parts; !is && p; p = p->next) {
+		const struct str opening = source_text(s, (struct span){ k->at.from, p->at.to });
+		is = phrasing_says("RETAKES", opening, &a) ||
+		     (orders && p->next && phrasing_says("RETURNS", opening, &a));
+	}
+	return is;
+}
+
 bool talk_denies(const struct source *s, const struct sentence *k)
 {
 	ARENA_SCRATCH(a);

@@ -65,6 +65,8 @@ bool talk_undoes(const struct source *s, const struct sentence *k);
 bool talk_signs(const struct source *s, const struct sentence *before, const struct sentence *k, struct str address);
 /* "No.", "Rather: Osaka", "Scrap that": takes back what stands above it. */
 bool talk_denies(const struct source *s, const struct sentence *k);
+/* "Oh no, silly me, 4 in Osaka": the same, in the words of grammar/recant.def that it opens with; orders: it gives some. */
+bool talk_retakes(const struct source *s, const struct sentence *k, bool orders);
 /* "Please disregard my previous orders": of an earlier mail. */
 bool talk_drops_earlier(struct str text);
 /* "Hm, changed my mind": it puts something right, and does not doubt. */

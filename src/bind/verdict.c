@@ -4,6 +4,7 @@
  */
 #include "bind/analogous.h"
 #include "bind/refuted.h"
+#include "bind/retake.h"
 #include "bind/best.h"
 #include "bind/canonical.h"
 #include "bind/clauses.h"
@@ -551,12 +552,13 @@ static void judge_line(struct judge *j, const struct line *said)
 	heed_notes_and_label(j, &best);
 }
 
-static struct bound bind_read(struct task *t, const struct sheet *sheet, const struct line *line)
+static struct bound bind_read(struct task *t, const struct sheet *sheet, const struct line *said)
 {
 	struct judge j = { .task = t, .sheet = sheet };
 	struct bound out;
 	t->source = sheet->source;
-	t->line = line->at;
+	t->line = said->at;
+	const struct line *line = retake_heard(t, said);
 	t->steps = steps_for(line);
 	for (const struct reading *r = line->readings; r; r = r->next)
 		j.stops |= best_corrects(r) ? r->stops : r->stops & ~(unsigned)STOP_CORRECTION;

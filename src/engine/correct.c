@@ -388,7 +388,8 @@ static struct found find_one(struct ear *ear, struct str text)
 		return f;
 	v = values_of(ear, text);
 	const struct words w = words_said(text, ear->a);
-	if (!v.corrects || v.fails || !v.n || words_have(&w, IS(KEPT))) /* "let the four in Nara stay" changes none */
+	const bool stays = words_have(&w, IS(KEPT)) && !words_have_but(&w, IS(VERB), IS(KEPT));
+	if (!v.corrects || v.fails || !v.n || stays) /* "let the four in Nara stay after all" */
 		return f;
 	ear->takebacks++;
 	f = find_order(ear, &v, STR_NONE);

@@ -264,7 +264,7 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 
 	if (d->first == NOBODY || is_idle(d, k))
 		return label;
-	if (talk_denies(d->page->source, k)) {
+	if (talk_denies(d->page->source, k) || talk_retakes(d->page->source, k, false)) {
 		doubt_above(d, k);
 		return label;
 	}
@@ -308,7 +308,7 @@ static bool takes_back(struct doubts *d, const struct sentence *k)
 	if (weighs_safe(source_text(d->page->source, k->at)))
 		return false;
 	return inside_correction(d->ear, d->page, k, &line) || talk_denies(d->page->source, k) ||
-	       talk_undoes(d->page->source, k);
+	       talk_undoes(d->page->source, k) || talk_retakes(d->page->source, k, true);
 }
 
 /* "bid 1 on share 3, and 1 on 9 / no wait, make it 2 on 3", without an end between: which of its orders is meant is open. */
