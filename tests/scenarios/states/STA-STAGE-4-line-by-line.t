@@ -210,3 +210,22 @@ expect
   refused red line 1
   accepted red line 2
   land area=Ash troops=8
+
+scenario "STA-STAGE-4: what is taken back in whatever words is neither done nor asked, and what takes its place is"
+start board-1.start
+state
+  stage phase=deploy pool=3
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Deploy 1 in Ash... oh no, silly me, deploy all 3 in Ash.
+expect
+  held red line 1
+  stage phase=deploy pool=3
+mail red 2026-01-05T10:01Z
+  no
+mail red 2026-01-05T10:02Z
+  deploy 1 in Ash
+  er, belay that, deploy 3 in Ash
+expect
+  refused red line 1
+  stage phase=deploy pool=3
