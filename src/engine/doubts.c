@@ -546,7 +546,8 @@ static void doubt_order(struct doubts *d, const struct sentence *k, struct reach
 {
 	const struct page *page = d->page;
 	mark_under(d, k, label);
-	if (withdraws(d, k) || talk_undoes(page->source, k) || talk_retakes(page->source, k, true) ||
+	const bool below = d->heard != NOBODY && d->heard < k->first;
+	if (withdraws(d, k) || talk_undoes(page->source, k) || (below && talk_retakes(page->source, k, true)) ||
 	    (d->heard == k->first && talk_denies(page->source, k)))
 		doubt_above(d, k);
 	else
