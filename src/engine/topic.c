@@ -3,8 +3,8 @@
 
 #include "base/buf.h"
 #include "base/byte.h"
-#include "order/likely.h"
 #include "engine/mention.h"
+#include "engine/topic_kinds.h"
 #include "engine/topic_words.h"
 #include "bind/talk.h"
 #include "order/roles.h"
@@ -16,7 +16,6 @@ enum { SENTENCES_MOST = 12, BYTES_MOST = 2000, SHORT = 3, PLACE_LEAST = 4 };
  * orders: of those that ask for nothing and are answered none was above four bits; of orders that were above six all ended a turn
  * or took an order back, and are told how that is said. */
 enum {
-	SENTENCE = 3 * LIKELY_BIT,
 	WHOLE = 1 * LIKELY_BIT,
 	DEED = 5 * LIKELY_BIT / 2,
 	WANTS_IN = 1 * LIKELY_BIT,
@@ -26,107 +25,6 @@ enum {
 	TALK = 6 * LIKELY_BIT,
 	SURE = 4 * LIKELY_BIT
 };
-enum about { ABOUT_NOTHING, ABOUT_PLACE, ABOUT_NUMBER, ABOUT_WORDS, ABOUT_MAIL };
-
-/* What a kind of grammar/asked.examples asks for; of one that is not here, nothing that the program knows. */
-static const struct row {
-	const char *kind;
-	enum ask what;
-	enum about about;
-	const char *line; /* in which it would be done */
-	bool fact;        /* it says nothing of what stands beside it */
-	int32_t least;    /* by how much at least: whoever speaks to all looks like one who chats */
-	bool stranger;    /* who plays does not ask for it; what is answered is how one joins */
-} rows[] = {
-	{ "help", ASK_HELP },
-	{ "help-on", ASK_ABOUT, ABOUT_WORDS },
-	{ "rules", ASK_RULES, .fact = true },
-	{ "map", ASK_MAP, .fact = true },
-	{ "places", ASK_MAP, .fact = true },
-	{ "neighbours", ASK_NEIGHBOURS, ABOUT_PLACE, .fact = true },
-	{ "owner", ASK_PLACE, ABOUT_PLACE, .fact = true },
-	{ "status", ASK_STATUS, .fact = true },
-	{ "deadline", ASK_STATUS, .fact = true },
-	{ "awaited", ASK_STATUS, .fact = true },
-	{ "orders", ASK_ORDERS },
-	{ "position", ASK_POSITION, .fact = true },
-	{ "standing", ASK_STANDING, .fact = true },
-	{ "history", ASK_HISTORY, .fact = true },
-	{ "report", ASK_REPORT, ABOUT_NUMBER, .fact = true },
-	{ "who", ASK_WHO, .fact = true },
-	{ "press", ASK_TALK, .least = SENTENCE },
-	{ "away", ASK_AWAY },
-	{ "extension", ASK_EXTENSION },
-	{ "resign", ASK_RESIGN },
-	{ "vote-draw", ASK_VOTE, .line = "vote draw", .least = 3 * LIKELY_BIT },
-	{ "vote-concede", ASK_VOTE, .line = "concede to NAME", .least = 3 * LIKELY_BIT },
-	{ "vote-pause", ASK_VOTE, .line = "vote pause", .least = 3 * LIKELY_BIT },
-	{ "vote-end", ASK_VOTE, .line = "vote end", .least = 3 * LIKELY_BIT },
-	{ "final", ASK_FINAL },
-	{ "provisional", ASK_FINAL },
-	{ "withdraw", ASK_DROP },
-	{ "address", ASK_ADDRESS, ABOUT_MAIL },
-	{ "format", ASK_LETTERS },
-	{ "start-reports", ASK_REPORTS },
-	{ "stop-reports", ASK_REPORTS },
-	{ "join", .stranger = true },
-	{ "seat-free", .stranger = true },
-	{ "observe", .stranger = true },
-	{ "about", .stranger = true },
-};
-
-static const struct row *row_of(const char *kind)
-{
-	for (size_t i = 0; kind && i < sizeof rows / sizeof *rows; i++)
-		if (!strcmp(rows[i].kind, kind))
-			return &rows[i];
-	return NULL;
-}
-
-/* What comes to the same: an answer, a line that is asked for, or neither. */
-enum { SORT_NOTHING = ASKS, SORT_ORDER, SORT_STRANGER, SORT_LINES };
-
-static int sort_of(const char *kind)
-{
-	const struct row *r = row_of(kind);
-	if (!r)
-		return strcmp(kind, "order") ? SORT_NOTHING : SORT_ORDER;
-	return r->stranger ? SORT_STRANGER : r->line ? SORT_LINES + (int)(r - rows) : (int)r->what;
-}
-
-/* Of who does not play: whether he wants to know anything. */
-static int sort_of_stranger(const char *kind)
-{
-	const int sort = sort_of(kind);
-	return sort == SORT_ORDER ? -1 : sort == SORT_NOTHING ? sort : SORT_STRANGER;
-}
-
-/* Of who does not play: whether he wants to. */
-static int sort_of_joiner(const char *kind)
-{
-	return sort_of(kind) == SORT_ORDER ? -1 : !strcmp(kind, "join");
-}
-
-/* Of what may be an order of who plays. */
-static int sort_of_player(const char *kind)
-{
-	const int sort = sort_of(kind);
-	return sort == SORT_STRANGER ? -1 : sort;
-}
-
-/* Of what is none. */
-static int sort_of_chatter(const char *kind)
-{
-	const int sort = sort_of_player(kind);
-	return sort == SORT_ORDER ? -1 : sort;
-}
-
-/* Whether it is one. */
-static int sort_of_order(const char *kind)
-{
-	const int sort = sort_of_player(kind);
-	return sort == SORT_ORDER || sort < 0 ? sort : SORT_NOTHING;
-}
 
 /* What only introduces it ("could you send me") is no part of a line: it is read from where its sentence begins. */
 static struct str with_opening(struct str text, struct span at)
@@ -189,7 +87,7 @@ bool topic_wants_board(struct str text)
 }
 
 /* Another address, where a word of mail is there; a vote, but for one of turns: "that is the end of my turn". */
-static bool names_what_it_is_about(const struct row *r, struct str text)
+static bool names_what_it_is_about(const struct topic_kind *r, struct str text)
 {
 	static const char *const mail[] = { "address", "addresses", "mail",    "mails", "email",
 					    "e-mail",  "inbox",     "account", NULL };
@@ -198,7 +96,7 @@ static bool names_what_it_is_about(const struct row *r, struct str text)
 }
 
 /* all: what stands around it, where the place may be. NULL: what it would be about is in no word of it. */
-static struct asked *asked_by(const struct row *r, struct str text, struct str all, const struct map *m,
+static struct asked *asked_by(const struct topic_kind *r, struct str text, struct str all, const struct map *m,
 			      struct arena *a)
 {
 	struct asked *out = ARENA_NEW(a, struct asked);
@@ -221,17 +119,6 @@ static struct asked *asked_by(const struct row *r, struct str text, struct str a
 	if (r->line)
 		return names_what_it_is_about(r, text) ? out : NULL;
 	return !out->about.n && !names_what_it_is_about(r, text) ? NULL : out;
-}
-
-static struct likely kind_of(struct str text, int (*sort)(const char *), const struct map *m, struct arena *a)
-{
-	return likely_of(learned_asked, traits_of(text, topic_place_at, m, a), sort);
-}
-
-/* It would change something: who is told how must have meant that. */
-static bool does(enum ask what)
-{
-	return what >= ASK_RESIGN;
 }
 
 /* Numbers are none. */
@@ -269,7 +156,7 @@ bool topic_states(struct str text, struct arena *a)
 }
 
 /* To be told what one has one asks, or says a word or two; at length it is chat about it; and who asks why asks for no fact. */
-static bool only_chats(const struct row *r, struct str text, bool refused, struct arena *a)
+static bool only_chats(const struct topic_kind *r, struct str text, bool refused, struct arena *a)
 {
 	enum { FEW = 12 };
 	static const char *const why[] = { "why", NULL };
@@ -283,7 +170,7 @@ static bool only_chats(const struct row *r, struct str text, bool refused, struc
 }
 
 /* "yeah obvs", "hell yeah mate": who only agrees speaks of no vote; what is left without that must still be of one. */
-static bool only_agrees(const struct row *r, struct str text, const struct map *m, struct arena *a)
+static bool only_agrees(const struct topic_kind *r, struct str text, const struct map *m, struct arena *a)
 {
 	const roles idle = SAYS_ROLE(YES) | SAYS_ROLE(CHAT) | SAYS_ROLE(FILLER) | SAYS_ROLE(WHOLE);
 	const struct words w = words_said(text, a);
@@ -293,7 +180,7 @@ static bool only_agrees(const struct row *r, struct str text, const struct map *
 			buf_add(&rest, w.at[i].text);
 			buf_add_char(&rest, ' ');
 		}
-	const struct row *left = row_of(kind_of(str_trim(buf_str(&rest)), sort_of_chatter, m, a).kind);
+	const struct topic_kind *left = topic_kind_named(topic_kind_of(str_trim(buf_str(&rest)), topic_sort_of_chatter, m, a).kind);
 	return words_have(&w, SAYS_ROLE(YES)) && (!left || left->what != r->what);
 }
 
@@ -303,9 +190,9 @@ static struct asked *guess(struct str text, struct str all, bool refused, int32_
 {
 	if (is_short(text, 1) || (refused && words_of(text) < SHORT) || topic_wants_advice(text))
 		return NULL;
-	const struct likely l = kind_of(text, refused ? sort_of_player : sort_of_chatter, m, a);
-	const struct row *r = l.margin >= sure ? row_of(l.kind) : NULL;
-	if (r && (l.margin < r->least || (does(r->what) ? l.margin < (int32_t)DEED : topic_states(text, a))))
+	const struct likely l = topic_kind_of(text, refused ? topic_sort_of_player : topic_sort_of_chatter, m, a);
+	const struct topic_kind *r = l.margin >= sure ? topic_kind_named(l.kind) : NULL;
+	if (r && (l.margin < r->least || (topic_does(r->what) ? l.margin < (int32_t)DEED : topic_states(text, a))))
 		r = NULL;
 	if (r &&
 	    (only_chats(r, text, refused, a) || (r->line && (only_agrees(r, text, m, a) || !topic_names_motion(text)))))
@@ -415,7 +302,7 @@ static struct asked *said_exactly(const struct reading *r, struct str one)
 
 static struct asked *read_one(const struct reading *r, struct str one)
 {
-	struct asked *found = guess(one, r->all, r->refused, r->refused ? no_order(one, r->map) : SENTENCE, r->map,
+	struct asked *found = guess(one, r->all, r->refused, r->refused ? no_order(one, r->map) : TOPIC_SENTENCE, r->map,
 				    r->arena);
 	struct asked *there = !found || (found->what == ASK_ABOUT && found->unsure)
 				      ? about_place(one, r->before, r->refused, r->asks && !rest_of(r, one).n, r->map,
@@ -493,7 +380,7 @@ const struct asked *topic_read(const struct source *source, struct span at, bool
 /* A question about nothing that is known: the rules may say something on it, and the host is asked as well. */
 static const struct asked *asked_rules(struct str text, const struct map *m, struct arena *a)
 {
-	const struct likely l = kind_of(text, sort_of_chatter, m, a);
+	const struct likely l = topic_kind_of(text, topic_sort_of_chatter, m, a);
 	if (!strcmp(l.kind, "person") && l.margin >= SURE)
 		return NULL;
 	struct asked *out = ARENA_NEW(a, struct asked);
@@ -530,7 +417,7 @@ const struct asked *topic_place(struct str line, const struct map *m, struct are
 
 bool topic_is_talk(struct str text, const struct map *m, struct arena *a)
 {
-	const struct likely l = kind_of(str_sub(text, 0, BYTES_MOST), sort_of_order, m, a);
+	const struct likely l = topic_kind_of(str_sub(text, 0, BYTES_MOST), topic_sort_of_order, m, a);
 	return l.margin >= TALK && strcmp(l.kind, "order") != 0;
 }
 
@@ -557,20 +444,19 @@ bool topic_asks_fact(struct str sentence, const struct map *m, struct arena *a)
 {
 	const struct str text = str_sub(sentence, 0, BYTES_MOST);
 	const struct asked *said = ask_read(text, a);
-	const struct likely l = kind_of(text, sort_of_player, m, a);
+	const struct likely l = topic_kind_of(text, topic_sort_of_player, m, a);
 	if (said && (said->what == ASK_ABOUT || said->what == ASK_RULE)) /* in words that ask nothing else */
 		return !says_more(said->about, a);
-	for (size_t i = 0; said && i < sizeof rows / sizeof *rows; i++)
-		if (rows[i].what == said->what && rows[i].fact)
-			return !says_more(said->about, a);
-	const struct row *r = row_of(l.kind);
+	if (said && topic_tells_fact(said->what))
+		return !says_more(said->about, a);
+	const struct topic_kind *r = topic_kind_named(l.kind);
 	return r && r->fact && l.margin >= FACT && str_find_char(text, '?') < text.n && !says_more(text, a);
 }
 
 bool topic_asks_what_one_has(struct str sentence, const struct map *m, struct arena *a)
 {
-	const struct likely l = kind_of(str_sub(sentence, 0, BYTES_MOST), sort_of_chatter, m, a);
-	const struct row *r = row_of(l.kind);
+	const struct likely l = topic_kind_of(str_sub(sentence, 0, BYTES_MOST), topic_sort_of_chatter, m, a);
+	const struct topic_kind *r = topic_kind_named(l.kind);
 	return r && l.margin >= FACT && (r->what == ASK_POSITION || r->what == ASK_PLACE);
 }
 
@@ -579,7 +465,7 @@ bool topic_says_done(struct str sentence, const struct map *m, struct arena *a)
 	static const char *const not_yet[] = { "not",   "havent", "haven't", "isnt", "isn't",
 					       "arent", "aren't", "wait",    NULL };
 	const struct str text = str_sub(sentence, 0, BYTES_MOST);
-	const struct likely l = kind_of(text, sort_of_chatter, m, a);
+	const struct likely l = topic_kind_of(text, topic_sort_of_chatter, m, a);
 	return l.kind && !strcmp(l.kind, "final") && l.margin >= WHOLE && str_find_char(text, '?') == text.n &&
 	       !mentions_one(text, not_yet);
 }
@@ -587,13 +473,13 @@ bool topic_says_done(struct str sentence, const struct map *m, struct arena *a)
 bool topic_wants_in(struct str all, struct arena *a)
 {
 	const struct str text = str_sub(all, 0, BYTES_MOST);
-	const struct likely order = kind_of(text, sort_of_order, NULL, a), l = kind_of(text, sort_of_stranger, NULL, a);
+	const struct likely order = topic_kind_of(text, topic_sort_of_order, NULL, a), l = topic_kind_of(text, topic_sort_of_stranger, NULL, a);
 	const bool orders = !strcmp(order.kind, "order") && order.margin >= TALK;
-	return ask_read(text, a) || (!orders && !is_short(text, 2) && row_of(l.kind) && l.margin >= WANTS_IN);
+	return ask_read(text, a) || (!orders && !is_short(text, 2) && topic_kind_named(l.kind) && l.margin >= WANTS_IN);
 }
 
 int32_t topic_wish_to_play(struct str sentence, const struct map *m, struct arena *a)
 {
-	const struct likely l = kind_of(str_sub(sentence, 0, BYTES_MOST), sort_of_joiner, m, a);
-	return sort_of_joiner(l.kind) > 0 ? l.margin : -l.margin;
+	const struct likely l = topic_kind_of(str_sub(sentence, 0, BYTES_MOST), topic_sort_of_joiner, m, a);
+	return topic_sort_of_joiner(l.kind) > 0 ? l.margin : -l.margin;
 }
