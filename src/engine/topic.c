@@ -180,7 +180,8 @@ static bool only_agrees(const struct topic_kind *r, struct str text, const struc
 			buf_add(&rest, w.at[i].text);
 			buf_add_char(&rest, ' ');
 		}
-	const struct topic_kind *left = topic_kind_named(topic_kind_of(str_trim(buf_str(&rest)), topic_sort_of_chatter, m, a).kind);
+	const struct topic_kind *left =
+		topic_kind_named(topic_kind_of(str_trim(buf_str(&rest)), topic_sort_of_chatter, m, a).kind);
 	return words_have(&w, SAYS_ROLE(YES)) && (!left || left->what != r->what);
 }
 
@@ -302,8 +303,8 @@ static struct asked *said_exactly(const struct reading *r, struct str one)
 
 static struct asked *read_one(const struct reading *r, struct str one)
 {
-	struct asked *found = guess(one, r->all, r->refused, r->refused ? no_order(one, r->map) : TOPIC_SENTENCE, r->map,
-				    r->arena);
+	struct asked *found = guess(one, r->all, r->refused, r->refused ? no_order(one, r->map) : TOPIC_SENTENCE,
+				    r->map, r->arena);
 	struct asked *there = !found || (found->what == ASK_ABOUT && found->unsure)
 				      ? about_place(one, r->before, r->refused, r->asks && !rest_of(r, one).n, r->map,
 						    r->arena)
@@ -473,7 +474,8 @@ bool topic_says_done(struct str sentence, const struct map *m, struct arena *a)
 bool topic_wants_in(struct str all, struct arena *a)
 {
 	const struct str text = str_sub(all, 0, BYTES_MOST);
-	const struct likely order = topic_kind_of(text, topic_sort_of_order, NULL, a), l = topic_kind_of(text, topic_sort_of_stranger, NULL, a);
+	const struct likely order = topic_kind_of(text, topic_sort_of_order, NULL, a),
+			    l = topic_kind_of(text, topic_sort_of_stranger, NULL, a);
 	const bool orders = !strcmp(order.kind, "order") && order.margin >= TALK;
 	return ask_read(text, a) || (!orders && !is_short(text, 2) && topic_kind_named(l.kind) && l.margin >= WANTS_IN);
 }

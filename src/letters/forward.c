@@ -96,7 +96,8 @@ struct sending {
 
 static struct sending sending_of(struct desk *k, const struct answer *to, const struct outcome *o, struct arena *a)
 {
-	return (struct sending){ .desk = k, .to = to, .o = o, .knowing = knowing_of(k, o->seat, a), .arena = a };
+	struct knowing *knowing = knowing_of(k, o->seat, to->in->text->text, a);
+	return (struct sending){ .desk = k, .to = to, .o = o, .knowing = knowing, .arena = a };
 }
 
 static struct str text_of_line(const struct sending *s, const struct outcome_line *l)

@@ -6,6 +6,7 @@
 #include "disk/place.h"
 #include "engine/ask.h"
 #include "engine/mention.h"
+#include "engine/pointing.h"
 #include "engine/topic.h"
 #include "engine/topic_words.h"
 #include "letters/sending.h"
@@ -30,12 +31,12 @@ static int lore_of(const struct lore **out, struct desk *k, struct err *e)
 	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
-int knowing_find(const struct lore_entry *out[LORE_MOST], size_t *n, enum lore_sure *sure, struct desk *k,
-		 struct str question, struct arena *a, struct err *e)
+int knowing_find(const struct lore_entry **out, enum lore_sure *sure, struct desk *k, struct str question,
+		 struct arena *a, struct err *e)
 {
 	const struct lore *lore;
 	const int code = lore_of(&lore, k, e);
-	*n = lore_find(out, sure, lore, question, a);
+	*out = lore_find(sure, lore, question, a);
 	return code;
 }
 
@@ -44,8 +45,9 @@ int knowing_find(const struct lore_entry *out[LORE_MOST], size_t *n, enum lore_s
 struct knowing {
 	bool unsure; /* the last that was found may be about something else */
 	enum lore_sure surest;
-	const struct lore_entry *told[TOLD_MOST + LORE_MOST];
-	struct str said[TOLD_MOST + LORE_MOST]; /* what asks it; empty: all of the mail */
+	const struct lore_entry *told[TOLD_MOST + 1];
+	struct str said[TOLD_MOST + 1]; /* what asks it, between signs of quotation; empty: all of the mail */
+	struct str all;                 /* of the mail, that "it" may be in; empty: not known */
 	size_t ntold, sentences, looked;
 	struct desk *desk;
 	seat_id seat;
@@ -54,13 +56,12 @@ struct knowing {
 	struct arena *arena;
 };
 
-static size_t find(const struct lore_entry *out[LORE_MOST], enum lore_sure *sure, struct knowing *t,
-		   struct str question)
+static const struct lore_entry *find(enum lore_sure *sure, struct knowing *t, struct str question)
 {
-	size_t n;
-	const int code = knowing_find(out, &n, sure, t->desk, question, t->arena, t->err);
+	const struct lore_entry *found;
+	const int code = knowing_find(&found, sure, t->desk, question, t->arena, t->err);
 	t->code = t->code ? t->code : code;
-	return n;
+	return found;
 }
 
 static struct str named_seat(const struct knowing *t, struct str sentence)
@@ -96,34 +97,63 @@ static struct str without_seat(const struct knowing *t, struct str sentence)
 			  STR_ARG(str_sub(sentence, at + name.n, sentence.n)));
 }
 
+/* As it is looked for: "it" is what the mail named before. */
+static struct str as_meant(const struct knowing *t, struct str sentence)
+{
+	const struct str text = without_seat(t, sentence);
+	const bool within = t->all.n && sentence.p >= t->all.p && sentence.p < t->all.p + t->all.n;
+	if (!within)
+		return text;
+	return pointing_filled(str_sub(t->all, 0, (size_t)(sentence.p - t->all.p)), text, t->desk->live.game, t->arena);
+}
+
+/* Whole words of it, as he wrote them. */
+static struct str quoted(struct str said, struct arena *a)
+{
+	enum { SHOWN = 56 };
+	size_t n = said.n;
+	if (n > SHOWN + 4)
+		for (n = SHOWN; n && said.p[n] != ' ';)
+			n--;
+	const struct str words = escape_short(str_strip(str_sub(said, 0, n), " ,;:\n"), a);
+	return said.n ? str_printf(a, "\"%.*s%s\" ", STR_ARG(words), n < said.n ? " ..." : "") : STR_NONE;
+}
+
+/* What answers two questions is told once, below both. */
+static void add_told(struct knowing *t, const struct lore_entry *found, struct str sentence)
+{
+	const struct str said = quoted(sentence, t->arena);
+	size_t k = 0;
+	while (k < t->ntold && t->told[k] != found)
+		k++;
+	if (k == t->ntold) {
+		t->said[k] = STR_NONE;
+		t->told[t->ntold++] = found;
+	}
+	t->said[k] = t->said[k].n ? str_printf(t->arena, "%.*sand %.*s", STR_ARG(t->said[k]), STR_ARG(said)) : said;
+}
+
 /* What a sentence asks, or each of the two that an "and" joins: "What is the leader for, and what does a stronghold do?" */
 static void tell(struct knowing *t, struct str sentence, bool any)
 {
-	const struct lore_entry *found[LORE_MOST];
 	enum lore_sure sure;
 	if (sentence.n > SENTENCE_MOST || t->ntold >= TOLD_MOST || t->sentences++ >= SENTENCES_MOST ||
 	    !(any || topic_asks(sentence, t->arena) || talk_asks_within(sentence, t->arena)) ||
 	    speaks_to_seat(t, sentence))
 		return;
-	size_t n = find(found, &sure, t, without_seat(t, sentence));
-	if (n && sure == LORE_PERHAPS && (topic_points_back(sentence) || named_seat(t, sentence).n) &&
-	    !lore_is_about(found[0], sentence, t->arena))
-		n = 0;
-	if (sure != LORE_SURE && topic_wants_advice(sentence) && topic_points_back(sentence))
-		n = 0;
-	t->unsure |= n && sure != LORE_SURE;
-	t->surest = n && sure > t->surest ? sure : t->surest;
-	for (size_t i = 0; i < n; i++) {
-		size_t k = 0;
-		while (k < t->ntold && t->told[k] != found[i])
-			k++;
-		if (k == t->ntold) {
-			t->said[t->ntold] = i ? STR_NONE : sentence;
-			t->told[t->ntold++] = found[i];
-		}
-	}
+	const struct str meant = as_meant(t, sentence);
+	const struct lore_entry *found = find(&sure, t, meant);
+	if (found && sure == LORE_PERHAPS && (topic_points_back(meant) || named_seat(t, sentence).n) &&
+	    !lore_is_about(found, meant, t->arena))
+		found = NULL;
+	if (sure != LORE_SURE && topic_wants_advice(sentence) && topic_points_back(meant))
+		found = NULL;
+	t->unsure |= found && sure != LORE_SURE;
+	t->surest = found && sure > t->surest ? sure : t->surest;
+	if (found)
+		add_told(t, found, sentence);
 	const size_t cut = str_find(sentence, STR(" and "));
-	if (n || cut == sentence.n)
+	if (found || cut == sentence.n)
 		return;
 	tell(t, str_sub(sentence, 0, cut), true);
 	tell(t, str_sub(sentence, cut + sizeof(" and ") - 1, sentence.n), true);
@@ -137,10 +167,10 @@ static void tell_sentences(struct knowing *t, struct str text, bool any)
 		tell(t, one, any);
 }
 
-struct knowing *knowing_of(struct desk *k, seat_id seat, struct arena *a)
+struct knowing *knowing_of(struct desk *k, seat_id seat, struct str all, struct arena *a)
 {
 	struct knowing *t = ARENA_NEW(a, struct knowing);
-	*t = (struct knowing){ .desk = k, .seat = seat, .arena = a };
+	*t = (struct knowing){ .desk = k, .seat = seat, .all = all, .arena = a };
 	return t;
 }
 
@@ -233,9 +263,8 @@ const struct asked *knowing_asked(struct desk *k, const struct outcome_line *l, 
  * well. */
 static bool is_likely_beside(struct knowing *t, const struct asked *asked, struct str sentence)
 {
-	const struct lore_entry *found[LORE_MOST];
 	enum lore_sure sure;
-	return asked->guessed && asked->what < ASK_RESIGN && find(found, &sure, t, without_seat(t, sentence)) == 1 &&
+	return asked->guessed && asked->what < ASK_RESIGN && find(&sure, t, as_meant(t, sentence)) &&
 	       sure >= LORE_LIKELY;
 }
 
@@ -273,24 +302,12 @@ static void tell_whole(struct knowing *t, const struct answer *to, bool signs)
 		t->ntold = told;
 }
 
-/* Whole words of it, as he wrote them. */
-static struct str quoted(struct str said, struct arena *a)
-{
-	enum { SHOWN = 56 };
-	size_t n = said.n;
-	if (n > SHOWN + 4)
-		for (n = SHOWN; n && said.p[n] != ' ';)
-			n--;
-	const struct str words = escape_short(str_strip(str_sub(said, 0, n), " ,;:\n"), a);
-	return said.n ? str_printf(a, "\"%.*s%s\" ", STR_ARG(words), n < said.n ? " ..." : "") : STR_NONE;
-}
-
 /* An answer; which rules say so is for who reads the rules. */
 static void write_entry(struct buf *out, const struct knowing *t, size_t i)
 {
 	const struct state *s = engine_state(t->desk->live.engine);
 	const struct str text = examples_here(lore_plain(t->told[i]->text), t->desk->live.game, s, t->seat, t->arena);
-	letter_line(out, str_printf(t->arena, "%.*s%.*s", STR_ARG(quoted(t->said[i], t->arena)), STR_ARG(text)), 2);
+	letter_line(out, str_printf(t->arena, "%.*s%.*s", STR_ARG(t->said[i]), STR_ARG(text)), 2);
 }
 
 /* With the sign of a question behind it. */
@@ -305,7 +322,7 @@ int knowing_write(struct buf *out, struct desk *k, const struct answer *to, stru
 	const struct outcome *o = &to->heard->o;
 	const struct str all = to->in->text->text;
 	const bool signs = str_find_char(all, '?') < all.n;
-	struct knowing t = { .desk = k, .seat = o->seat, .err = e, .arena = out->arena };
+	struct knowing t = { .desk = k, .seat = o->seat, .all = all, .err = e, .arena = out->arena };
 	if (speaks_to_seat(&t, str_trim(all))) /* what he asks is for that one */
 		return 0;
 	for (size_t i = 0; i < o->nlines; i++)

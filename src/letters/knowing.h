@@ -9,18 +9,18 @@
 #include "letters/letters.h"
 
 struct asked;
-/* The sentences of a mail, one after the other. */
+/* The sentences of a mail (all), one after the other. */
 struct knowing;
-struct knowing *knowing_of(struct desk *k, seat_id seat, struct arena *a);
+struct knowing *knowing_of(struct desk *k, seat_id seat, struct str all, struct arena *a);
 /* Whether a sentence asks what is known; asks: though no sign says so; unsure: it may be about something else. */
 bool knowing_answers(struct knowing *t, struct str sentence, bool asks, bool *unsure);
 /* Whether an answer of its own is for a sentence of the line: what it asks, or NULL. */
 const struct asked *knowing_asked(struct desk *k, const struct outcome_line *l, struct str sentence, struct arena *a);
 /* "hey yellow, you there?": it is said to whom it names. */
 bool knowing_calls(struct str text, struct str name);
-/* What one text asks; how many entries were found. */
-int knowing_find(const struct lore_entry *out[LORE_MOST], size_t *n, enum lore_sure *sure, struct desk *k,
-		 struct str question, struct arena *a, struct err *e);
+/* What answers one text, or NULL. */
+int knowing_find(const struct lore_entry **out, enum lore_sure *sure, struct desk *k, struct str question,
+		 struct arena *a, struct err *e);
 /* Whether what was taken for a question about the rules, or may be one, is answered by what is known: among the questions of its
  * mail. */
 bool knowing_tells(struct desk *k, const struct asked *asked, struct arena *a);
