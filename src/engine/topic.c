@@ -23,7 +23,8 @@ enum {
 	NO_ORDER = 3 * LIKELY_BIT,
 	NO_ORDER_THERE = 8 * LIKELY_BIT,
 	TALK = 6 * LIKELY_BIT,
-	SURE = 4 * LIKELY_BIT
+	SURE = 4 * LIKELY_BIT,
+	CLEARLY = 8 * LIKELY_BIT
 };
 
 /* What only introduces it ("could you send me") is no part of a line: it is read from where its sentence begins. */
@@ -155,6 +156,22 @@ bool topic_states(struct str text, struct arena *a)
 	return told || (someone && predicate);
 }
 
+/* A page of all that one has, or of who plays, is no answer to a question about something else. */
+static bool tells_of_state(enum ask what)
+{
+	return what == ASK_POSITION || what == ASK_WHO || what == ASK_STATUS || what == ASK_STANDING ||
+	       what == ASK_HISTORY || what == ASK_MAP;
+}
+
+/* "What is a phase, and how many are there in a turn?": like one who asks who plays, but hardly, and in other words. */
+static bool asks_something_else(const struct topic_kind *r, struct str text, int32_t margin, const struct map *m,
+				struct arena *a)
+{
+	return topic_asks(text, a) && tells_of_state(r->what) &&
+	       !topic_asks_for_state(text, margin >= (int32_t)CLEARLY || r->what == ASK_HISTORY || r->what == ASK_MAP,
+				     m, a);
+}
+
 /* To be told what one has one asks, or says a word or two; at length it is chat about it; and who asks why asks for no fact. */
 static bool only_chats(const struct topic_kind *r, struct str text, bool refused, struct arena *a)
 {
@@ -193,7 +210,8 @@ static struct asked *guess(struct str text, struct str all, bool refused, int32_
 		return NULL;
 	const struct likely l = topic_kind_of(text, refused ? topic_sort_of_player : topic_sort_of_chatter, m, a);
 	const struct topic_kind *r = l.margin >= sure ? topic_kind_named(l.kind) : NULL;
-	if (r && (l.margin < r->least || (topic_does(r->what) ? l.margin < (int32_t)DEED : topic_states(text, a))))
+	if (r && (asks_something_else(r, text, l.margin, m, a) || l.margin < r->least ||
+		  (topic_does(r->what) ? l.margin < (int32_t)DEED : topic_states(text, a))))
 		r = NULL;
 	if (r &&
 	    (only_chats(r, text, refused, a) || (r->line && (only_agrees(r, text, m, a) || !topic_names_motion(text)))))
@@ -230,7 +248,7 @@ static struct asked *about_place(struct str text, struct str before, bool refuse
 	static const char *const supposes[] = { "if", "when", "unless", "suppose", "supposing", NULL };
 	const struct str named = topic_place_in(text, m), place = named.n ? named : place_before(before, text, m);
 	if (!begins || !(asks_on || str_find_char(text, '?') < text.n) || !place.n || mentions_one(text, supposes) ||
-	    !topic_asks_for_place(text, false, m, a))
+	    !topic_asks_for_place(text, false, m, a) || (!named.n && !topic_asks_for_state(text, false, m, a)))
 		return NULL;
 	struct asked *out = ARENA_NEW(a, struct asked);
 	*out = (struct asked){ .what = ASK_PLACE, .about = str_lower(a, place, 0), .words = text, .guessed = true };

@@ -116,24 +116,40 @@ static bool is_place_or_thing(void *context, struct str what, struct str word)
 	return str_eq_c(what, "number") ? number_said(word, &n) || str_to_int(word, &n) : str_eq_c(what, "any");
 }
 
-/* "Where is Idaho?", "What did I end up with in Idaho?", and not "Is it worth taking Idaho?": the board shows what is asked. */
-bool topic_asks_for_place(struct str text, bool sure, const struct map *m, struct arena *a)
+/* The words of a question, as exact sentences are told (facts.def). m: whose places it may name. */
+static struct phrasing *asked_in(const struct words *w, const struct map *m, struct arena *a)
 {
-	const struct words w = words_singly(text, a);
-	struct str words[PHRASING_WORDS];
+	struct str *words = ARENA_ARRAY(a, struct str, PHRASING_WORDS);
+	struct phrasing *p = ARENA_NEW(a, struct phrasing);
 	union {
 		const struct map *known;
 		void *any;
 	} map = { m };
-	struct phrasing p = { .words = words, .is = is_place_or_thing, .context = map.any };
+	*p = (struct phrasing){ .words = words, .is = is_place_or_thing, .context = map.any };
+	for (; p->n < w->n && p->n < PHRASING_WORDS; p->n++)
+		words[p->n] = w->at[p->n].text;
+	p->known = phrasing_memory(p->n, a);
+	return p;
+}
+
+/* "Where is Idaho?", "What did I end up with in Idaho?", and not "Is it worth taking Idaho?": the board shows what is asked. */
+bool topic_asks_for_place(struct str text, bool sure, const struct map *m, struct arena *a)
+{
+	enum { OPENING = 4 };
+	const struct words w = words_singly(text, a);
+	const struct phrasing *p = asked_in(&w, m, a);
 	bool asks = sure;
-	for (; p.n < w.n && p.n < PHRASING_WORDS; p.n++) {
-		words[p.n] = w.at[p.n].text;
-		asks |= p.n < 4 && w.at[p.n].roles & (SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(ASKS_FACT)) &&
-			!(w.at[p.n].roles & SAYS_ROLE(DOES));
-	}
-	p.known = phrasing_memory(p.n, a);
-	return phrasing_fits(&p, "PLACE_ASKED", 0, p.n) || (asks && !phrasing_fits(&p, "PLACE_NOT_ASKED", 0, p.n));
+	for (size_t i = 0; i < p->n && i < OPENING; i++)
+		asks |= w.at[i].roles & (SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(ASKS_FACT)) &&
+			!(w.at[i].roles & SAYS_ROLE(DOES));
+	return phrasing_fits(p, "PLACE_ASKED", 0, p->n) || (asks && !phrasing_fits(p, "PLACE_NOT_ASKED", 0, p->n));
+}
+
+bool topic_asks_for_state(struct str text, bool sure, const struct map *m, struct arena *a)
+{
+	const struct words w = words_singly(text, a);
+	const struct phrasing *p = asked_in(&w, m, a);
+	return (sure || phrasing_fits(p, "STATE_ASKED", 0, p->n)) && !phrasing_fits(p, "STATE_NOT_ASKED", 0, p->n);
 }
 
 /* ---- documents -------------------------------------------------------------------------------- */

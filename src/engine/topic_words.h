@@ -30,6 +30,10 @@ bool topic_supposes(struct str text);
  * Idaho?". sure: all else says so. */
 bool topic_asks_for_place(struct str text, bool sure, const struct map *m, struct arena *a);
 
+/* It has no word that what one has, who plays or what is awaited is not asked in: "What is a phase?" is about something else. sure: other words are
+ * no matter. */
+bool topic_asks_for_state(struct str text, bool sure, const struct map *m, struct arena *a);
+
 /* "is it worth having": what it is about was said before; what only a person can tell. */
 bool topic_points_back(struct str text);
 bool topic_wants_advice(struct str text);

@@ -302,7 +302,7 @@ static size_t asked_as(const struct lore *k, struct str question, struct arena *
 	return k->entries.n;
 }
 
-/* Nearly as good as another, and that one is asked in words that are nearer: what is meant nobody knows. Of 57 such ten were right, and
+/* Nearly as good as another, and that one is asked in words that are nearer: what is meant nobody knows. Of 28 such ten were right, and
  * of the second answers that were shown in their place two of three answered nothing. */
 static bool is_between_two(const struct lore *k, size_t best, size_t other, int64_t apart, struct str words,
 			   struct arena *a)

@@ -244,8 +244,8 @@ static void test_lore__what_newcomers_asked(void **state)
 		all.sure_wrong += j.sure_wrong;
 		arena_release(&a);
 	}
-	/* of 297; the host has the rest. Of 287 paragraphs that were shown 98 answered nothing, of 203 now 43 */
-	assert_true(all.right >= 160 && all.wrong <= 40 && all.sure_wrong <= 1);
+	/* of 297; the host has the rest. Of 287 paragraphs that were shown 98 answered nothing, of 200 now 43 */
+	assert_true(all.right >= 157 && all.wrong <= 40 && all.sure_wrong <= 1);
 }
 
 int main(int argc, char **argv)
