@@ -96,6 +96,13 @@ static bool names_what_it_is_about(const struct topic_kind *r, struct str text)
 	return r->line ? !mentions_one(text, turns) : r->about != ABOUT_MAIL || mentions_one(text, mail);
 }
 
+/* "what's beside it": what stands there is asked as well. */
+static enum ask place_or_around(struct str text)
+{
+	static const char *const beside[] = { "beside", "next to", "around", "next door", "touches", "touch", NULL };
+	return mentions_one(text, beside) ? ASK_NEIGHBOURS : ASK_PLACE;
+}
+
 /* all: what stands around it, where the place may be. NULL: what it would be about is in no word of it. */
 static struct asked *asked_by(const struct topic_kind *r, struct str text, struct str all, const struct map *m,
 			      struct arena *a)
@@ -115,6 +122,8 @@ static struct asked *asked_by(const struct topic_kind *r, struct str text, struc
 	}
 	if (out->what == ASK_POSITION && !topic_of_oneself(text, a))
 		return NULL;
+	if (out->what == ASK_PLACE)
+		out->what = place_or_around(text);
 	if (r->about == ABOUT_WORDS && !out->about.n)
 		out->what = ASK_RULES;
 	if (r->line)
@@ -251,7 +260,9 @@ static struct asked *about_place(struct str text, struct str before, bool refuse
 	    !topic_asks_for_place(text, false, m, a) || (!named.n && !topic_asks_for_state(text, false, m, a)))
 		return NULL;
 	struct asked *out = ARENA_NEW(a, struct asked);
-	*out = (struct asked){ .what = ASK_PLACE, .about = str_lower(a, place, 0), .words = text, .guessed = true };
+	*out = (struct asked){
+		.what = place_or_around(text), .about = str_lower(a, place, 0), .words = text, .guessed = true
+	};
 	return out;
 }
 
@@ -440,12 +451,24 @@ bool topic_is_talk(struct str text, const struct map *m, struct arena *a)
 	return l.margin >= TALK && strcmp(l.kind, "order") != 0;
 }
 
+/* A place, and other words. */
+static bool names_more(const struct asked *said, const struct map *m)
+{
+	const struct str place = said->what == ASK_NEIGHBOURS || said->what == ASK_PLACE
+					 ? topic_place_in(said->about, m)
+					 : STR_NONE;
+	return place.n && said->about.n > place.n;
+}
+
 const struct asked *topic_asked(const struct source *text, struct span at, const struct map *m, struct arena *a)
 {
 	const struct asked *said = ask_read(source_text(text, at), a), *guessed = NULL;
-	if (!said || said->what == ASK_ABOUT) /* "what are the provinces called?" is about no rule */
+	/* "what are the provinces called?" is about no rule; "what's next to Ohio and how many are there?" about more than a place */
+	if (!said || said->what == ASK_ABOUT || names_more(said, m))
 		guessed = topic_read(text, at, false, m, a);
-	return guessed && (!said || (guessed->what != ASK_ABOUT && is_long(said->about))) ? guessed : said;
+	return guessed && (!said || (guessed->what != ASK_ABOUT && (is_long(said->about) || names_more(said, m))))
+		       ? guessed
+		       : said;
 }
 
 /* "Who owns Kyoto, if not me?": it may be about what was ordered. */

@@ -303,6 +303,27 @@ static bool is_said_again(const struct outcome *o, size_t i)
 	return again;
 }
 
+/* The mail says more than that: an answer stands below the words that it is to. */
+static bool is_beside_more(const struct asking *q, const struct asked *asked)
+{
+	enum { LITTLE = 8 };
+	return asked->guessed && !asked->whole && !q->request && !ask_is_for_host(asked) && asked->words.n &&
+	       str_trim(q->to->in->text->text).n > asked->words.n + LITTLE;
+}
+
+/* Another below the last; nothing, where all of it has been told. */
+static int tell_facts(struct buf *out, const struct asking *q, const struct buf *quote, bool again, struct err *e)
+{
+	const size_t before = out->n;
+	if (!again)
+		buf_addf(out, "%s%s:\n", out->n ? "\n" : "", q->heading);
+	buf_add(out, buf_str(quote));
+	const size_t begun = out->n;
+	const int code = tell_fact(out, q, e);
+	out->n = out->n == begun ? before : out->n;
+	return code;
+}
+
 static int tell(struct buf *out, struct asking *q, const struct asked *asked, struct err *e)
 {
 	const enum ask what = answered_by(q, asked);
@@ -323,19 +344,24 @@ static int tell(struct buf *out, struct asking *q, const struct asked *asked, st
 	q->otherwise = answers[what].otherwise;
 	if (asked->guessed && answers[what].guessed)
 		q->otherwise = answers[what].guessed;
-	struct buf said = buf_new(q->arena);
+	const bool again = q->heading == answers[what].heading && what == ASK_FACT;
+	struct buf said = buf_new(q->arena), quote = buf_new(q->arena);
 	int code = 0;
-	if (what == ASK_FACT && q->heading == answers[what].heading) /* it knows what stands above it */
-		return answers[what].tell(out, q, e);
-	buf_addf(&said, "%s:\n", answers[what].heading);
 	q->heading = answers[what].heading;
+	if (is_beside_more(q, asked))
+		letter_line(&quote,
+			    str_printf(q->arena, "On %.*s:", STR_ARG(str_trim(knowing_quoted(asked->words, q->arena)))),
+			    2);
+	if (what == ASK_FACT) /* it knows what stands above it */
+		return tell_facts(out, q, &quote, again, e);
 	if (!q->host || no_seats[what])
 		code = answers[what].tell(&said, q, e);
 	else
 		buf_add_c(&said,
 			  "Who plays is told that, of his seat. At the shell `pbp help` lists what you can see.\n");
 	if (str_find(buf_str(out), buf_str(&said)) == out->n) /* once in a letter */
-		buf_addf(out, "%s%.*s", out->n ? "\n" : "", STR_ARG(buf_str(&said)));
+		buf_addf(out, "%s%s:\n%.*s%.*s", out->n ? "\n" : "", answers[what].heading, STR_ARG(buf_str(&quote)),
+			 STR_ARG(buf_str(&said)));
 	return code;
 }
 

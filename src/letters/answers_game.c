@@ -199,7 +199,10 @@ int tell_neighbours(struct buf *out, const struct asking *q, struct err *e)
 				   STR_ARG(escape_short(q->about, q->arena))));
 		return 0;
 	}
-	buf_addf(out, "%.*s touches:\n", STR_ARG(q->game->map->areas[area].name));
+	if (q->asked->guessed)
+		places_one(out, q->game, q->state, area);
+	else
+		buf_addf(out, "%.*s touches:\n", STR_ARG(q->game->map->areas[area].name));
 	places_around(out, q->game, q->state, area);
 	return 0;
 }

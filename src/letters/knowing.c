@@ -107,8 +107,7 @@ static struct str as_meant(const struct knowing *t, struct str sentence)
 	return pointing_filled(str_sub(t->all, 0, (size_t)(sentence.p - t->all.p)), text, t->desk->live.game, t->arena);
 }
 
-/* Whole words of it, as he wrote them. */
-static struct str quoted(struct str said, struct arena *a)
+struct str knowing_quoted(struct str said, struct arena *a)
 {
 	enum { SHOWN = 56 };
 	size_t n = said.n;
@@ -122,7 +121,7 @@ static struct str quoted(struct str said, struct arena *a)
 /* What answers two questions is told once, below both. */
 static void add_told(struct knowing *t, const struct lore_entry *found, struct str sentence)
 {
-	const struct str said = quoted(sentence, t->arena);
+	const struct str said = knowing_quoted(sentence, t->arena);
 	size_t k = 0;
 	while (k < t->ntold && t->told[k] != found)
 		k++;

@@ -18,6 +18,8 @@ bool knowing_answers(struct knowing *t, struct str sentence, bool asks, bool *un
 const struct asked *knowing_asked(struct desk *k, const struct outcome_line *l, struct str sentence, struct arena *a);
 /* "hey yellow, you there?": it is said to whom it names. */
 bool knowing_calls(struct str text, struct str name);
+/* Whole words of what he wrote, between signs of quotation. */
+struct str knowing_quoted(struct str said, struct arena *a);
 /* What answers one text, or NULL. */
 int knowing_find(const struct lore_entry **out, enum lore_sure *sure, struct desk *k, struct str question,
 		 struct arena *a, struct err *e);
