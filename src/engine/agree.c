@@ -264,7 +264,7 @@ bool agree_says_yes(struct ear *ear, seat_id seat, struct str part)
 	bool yes = false;
 	if (agree_by_phrase(ear, seat, part) >= ASSENT_FULL)
 		return true;
-	if (part.n > PART_MOST || str_find_char(part, '?') < part.n)
+	if (part.n > PART_MOST || assent_asks(part, ear->a))
 		return false;
 	struct str rest = assent_undashed(without_pictures(part, ear->a), ear->a), item;
 	const struct words all = words_said(rest, ear->a);

@@ -413,7 +413,9 @@ static bool is_idle(struct amend *m, struct str text, const struct clause *c)
 	const struct words w = words_said(text, m->ear->a);
 	const struct at_issue asked = agree_issue(m->ear, waiting_seat(m->ear));
 
-	return !w.n || words_are_courtesy(&w) || partly_tells_why(&w) || says(c, "COURTEOUS") || says(c, "AM_AGAIN") ||
+	const bool tells = partly_tells_why(&w) && !c->numbers && !(c->places && ear_says_deed(m->ear, text));
+
+	return !w.n || words_are_courtesy(&w) || tells || says(c, "COURTEOUS") || says(c, "AM_AGAIN") ||
 	       assent_goes_beside(text, &asked, m->ear->a) ||
 	       (!c->places && !c->numbers && !words_have(&w, never) && !assent_is_undone(text, &asked, m->ear->a) &&
 		!ear_says_deed(m->ear, text) && finished_says(m->ear, text) == FINISHED_NOT);

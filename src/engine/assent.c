@@ -47,6 +47,8 @@ static bool is_of_waiting(void *context, struct str what, struct str word)
 		return number_said(word, &n) && (counts ? n > 0 && (size_t)n == asked->waiting : n >= 0);
 	if (str_eq_c(what, "ordinal"))
 		return (number_said(word, &n) || ordinal_said(word, &n)) && n >= 0 && (size_t)n <= asked->waiting;
+	if (str_eq_c(what, "nth"))
+		return ordinal_said(word, &n);
 	if (str_eq_c(what, "own"))
 		return str_eq(word, asked->seat);
 	if (str_eq_c(what, "any"))
@@ -57,7 +59,9 @@ static bool is_of_waiting(void *context, struct str what, struct str word)
 		return map_find(asked->map, word) != AREA_NONE;
 	if (str_eq_c(what, "word"))
 		return true;
-	return str_eq_c(what, "some") && word_is(word, IS(HEADING_WORD)) && word_is(word, IS(REFERENCE)) &&
+	if (!str_eq_c(what, "some") || (asked->texts && is_in("TEXTS", word)))
+		return str_eq_c(what, "some");
+	return word_is(word, IS(HEADING_WORD)) && word_is(word, IS(REFERENCE)) &&
 	       (asked->waiting == 1 || word.p[word.n - 1] == 's');
 }
 
@@ -78,7 +82,7 @@ static void clause_of(struct clause *c, const struct words *w, const struct at_i
 static bool cut_clause(struct str *rest, const struct at_issue *asked, struct words *w, struct clause *c,
 		       struct arena *a)
 {
-	const size_t end = str_find_any(*rest, 0, ",;.!");
+	const size_t end = str_find_any(*rest, 0, ",;.!?");
 
 	if (!rest->n)
 		return false;
@@ -101,6 +105,17 @@ struct str assent_undashed(struct str text, struct arena *a)
 	return buf_str(&out);
 }
 
+/* "what else?", "isn't it?": no question is asked in it but such a one. */
+bool assent_asks(struct str text, struct arena *a)
+{
+	for (size_t from = 0, to; from < text.n; from = to + 1) {
+		to = str_find_any(text, from, ",;.!?");
+		if (to < text.n && text.p[to] == '?' && !phrasing_says("RETORTS", str_sub(text, from, to), a))
+			return true;
+	}
+	return false;
+}
+
 enum assent assent_of(struct str text, const struct at_issue *asked, struct arena *a)
 {
 	enum assent found = ASSENT_NONE;
@@ -109,7 +124,7 @@ enum assent assent_of(struct str text, const struct at_issue *asked, struct aren
 	struct clause c;
 
 	text = str_strip(text, " \t\r\n,.!");
-	if (text.n > LONGEST || str_find_char(text, '?') < text.n)
+	if (text.n > LONGEST || assent_asks(text, a))
 		return ASSENT_NONE;
 	while (cut_clause(&text, asked, &w, &c, a)) {
 		if (fits(&c, "OWNS"))
@@ -119,7 +134,7 @@ enum assent assent_of(struct str text, const struct at_issue *asked, struct aren
 		else if (fits(&c, "GOES") || fits(&c, "NODS"))
 			found = found ? found : ASSENT_WEAK;
 		else if (w.n && !words_are_courtesy(&w) && !fits(&c, "COURTEOUS") && !fits(&c, "EXCUSES") &&
-			 !fits(&c, "REPEATS"))
+			 !fits(&c, "RETORTS") && !fits(&c, "REPEATS"))
 			return ASSENT_NONE;
 		found = found && fits(&c, "AS_READ") && found < ASSENT_FULL ? ASSENT_FULL : found;
 		goes |= fits(&c, "GOES");
@@ -136,16 +151,25 @@ bool assent_goes_beside(struct str text, const struct at_issue *asked, struct ar
 	bool any = false;
 
 	text = str_strip(text, " \t\r\n,.!");
-	if (text.n > LONGEST || str_find_char(text, '?') < text.n)
+	if (text.n > LONGEST || assent_asks(text, a))
 		return false;
 	while (cut_clause(&text, asked, &w, &c, a)) {
-		const bool tells = fits(&c, "EXCUSES") || fits(&c, "ABSENT");
+		const bool tells = fits(&c, "EXCUSES") || fits(&c, "ABSENT") || fits(&c, "RETORTS");
 
 		if (w.n && !tells && !words_are_courtesy(&w) && !fits(&c, "COURTEOUS"))
 			return false;
 		any |= tells;
 	}
 	return any;
+}
+
+bool assent_says(const char *row, struct str clause, const struct at_issue *asked, struct arena *a)
+{
+	const struct words w = words_singly(clause, a);
+	struct clause c;
+
+	clause_of(&c, &w, asked);
+	return fits(&c, row);
 }
 
 bool assent_is_undone(struct str text, const struct at_issue *asked, struct arena *a)

@@ -11,6 +11,7 @@
 #include "bind/whole.h"
 #include "engine/agree.h"
 #include "engine/aside.h"
+#include "engine/beside.h"
 #include "engine/confirm.h"
 #include "engine/correct.h"
 #include "engine/finished.h"
@@ -108,7 +109,7 @@ bool confirm_goes_on(struct ear *ear, struct str text)
 
 static bool is_harmless_above(struct ear *ear, struct str text)
 {
-	return is_greeting(text) || confirm_goes_on(ear, text);
+	return is_greeting(text) || confirm_goes_on(ear, text) || beside_is_apart(ear, text);
 }
 
 /* "huh? I just said yes. Yes to the move.": before the sentence that says it, behind what bears on nothing. */
@@ -166,6 +167,17 @@ static bool ends_yes(struct ear *ear, seat_id seat, struct str part, struct str 
 	return (joined ? !bids_more(ear, seat, part, rest) : rest.p[0] != ',') && agree_says_yes(ear, seat, part);
 }
 
+/* Its first sentence says yes: behind it; 0: it does not. */
+static size_t behind_yes(struct ear *ear, seat_id seat, struct str line)
+{
+	const size_t at = str_find_any(line, 0, ".!;");
+
+	return at < line.n && at < PART_MOST && str_trim(str_sub(line, at + 1, line.n)).n &&
+			       agree_says_yes(ear, seat, str_sub(line, 0, at))
+		       ? at
+		       : 0;
+}
+
 /* Where the word ends that stands before more: at a sign, or before "and"; its own end: nowhere. Behind a comma a yes goes on,
  * and what it goes on with may be what it says yes to. */
 static size_t cut_of(struct ear *ear, struct str line)
@@ -174,6 +186,9 @@ static size_t cut_of(struct ear *ear, struct str line)
 	int32_t chosen[PARTLY_MOST];
 	if (confirms(ear, line) || agree_says_yes(ear, seat, line) || partly_answers(ear, seat, line, chosen))
 		return line.n;
+	const size_t first = behind_yes(ear, seat, line);
+	if (first)
+		return first;
 	const size_t no = before_no(ear, seat, line), yes = no < line.n ? no : before_yes(ear, seat, line);
 	if (yes < line.n)
 		return yes;
@@ -216,90 +231,6 @@ bool confirm_asks_only(struct ear *ear, struct str text)
 			return false;
 	}
 	return talk_begins_asking(str_strip(text, " \n,."), ear->a);
-}
-
-/* What a mail says beside a yes that is heard by itself, or says how the mail came to be written so. */
-static bool is_apart(struct ear *ear, const struct at_issue *asked, struct str text)
-{
-	return assent_goes_beside(text, asked, ear->a) || agree_by_phrase(ear, waiting_seat(ear), text) ||
-	       request_tells_away(ear, text) || finished_says(ear, text) != FINISHED_NOT || ask_read(text, ear->a) ||
-	       apart_own_verb(ear, text) >= 0 || aside_forgets_nothing(ear, text) || apart_joins(text);
-}
-
-/* "Ash attacks Cedar" */
-static bool inflects(struct str text, const char *name)
-{
-	ARENA_SCRATCH(a);
-	const struct str ending = str_printf(&a, "%ss", name);
-
-	return mentions(text, ending);
-}
-
-static bool waits(struct ear *ear, verb_id verb)
-{
-	const seat_id seat = waiting_seat(ear);
-
-	for (size_t k = 0; k < waiting_count(ear, seat); k++)
-		if (waiting_at(ear, seat, k) && waiting_at(ear, seat, k)->verb == verb)
-			return true;
-	return false;
-}
-
-/* "Yes please. Deploy 2 in Ohio": in the word of a deed's own name it is an order by itself. */
-static bool names_deed(struct ear *ear, struct str text)
-{
-	const struct game *g = ear->e->game;
-
-	for (verb_id v = 0; v < g->nverbs; v++)
-		if (own_verb(g, v) < 0 &&
-		    (mentions(text, str_c(g->verbs[v]->name)) || (!waits(ear, v) && inflects(text, g->verbs[v]->name))))
-			return true;
-	return false;
-}
-
-static bool is_undone(struct ear *ear, struct str text)
-{
-	const struct at_issue asked = agree_issue(ear, waiting_seat(ear));
-
-	return assent_is_undone(text, &asked, ear->a);
-}
-
-/* What may stand below a yes and change nothing: polite, or like what people write beside orders they mean, and it points at nothing. */
-static bool is_harmless_below(struct ear *ear, struct str text, const struct words *w)
-{
-	const roles others = SAYS_ROLE(OTHERS) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(PERSON);
-
-	bool polite = true;
-
-	for (size_t i = 0; i < w->n; i++)
-		polite &= (w->at[i].roles & (SAYS_ROLE(FILLER) | SAYS_ROLE(COURTESY) | SAYS_ROLE(YES))) != 0;
-	return polite || words_are_courtesy(w) || (weigh(text) <= WEIGHT_SAFE && !words_have(w, SAYS_ROLE(ALL))) ||
-	       (weigh(text) <= WEIGHT_MILD && !words_have(w, SAYS_ROLE(BUT) | SAYS_ROLE(ALL)) &&
-		!(words_have(w, SAYS_ROLE(SO)) && words_have(w, others)) &&
-		!phrasing_says("AM_NOS", w->folded, ear->a));
-}
-
-/* "Yes. Only 1 in Ohio, not 2.", "Yes! All five in Elm.", "Yes. My wife would.": a yes counts only where all that stands below it is
- * accounted for. What names places or numbers and no deed by its name may say that what waits is to be another, whatever its words. */
-static bool corrects(struct ear *ear, struct str text)
-{
-	const struct at_issue asked = agree_issue(ear, waiting_seat(ear));
-	const struct words w = words_said(text, ear->a);
-
-	if (is_undone(ear, text))
-		return true;
-	if (agree_repeats(ear, waiting_seat(ear), text))
-		return false;
-	const bool place = topic_place_in(w.folded, ear->e->game->map).n > 0;
-	const bool ends = finished_says(ear, text) != FINISHED_NOT || apart_own_verb(ear, text) >= 0;
-	if ((is_apart(ear, &asked, text) && !(place && ends)) || words_have(&w, SAYS_ROLE(ADDS)))
-		return false;
-	const bool counts = words_have(&w, SAYS_ROLE(NUMBER)) || str_find_any(text, 0, "0123456789") < text.n;
-	const bool names = place || (counts && weigh(text) > WEIGHT_SAFE); /* "I am 61, with thick fingers" */
-	if (words_have(&w, SAYS_ROLE(RATHER) | SAYS_ROLE(OTHER)) || correct_touches(ear, text))
-		return true;
-	return !names_deed(ear, text) &&
-	       (names || !((ear_says_deed(ear, text) && !weighs_against(text)) || is_harmless_below(ear, text, &w)));
 }
 
 /* On a line of its own, each word with a capital. */
@@ -346,7 +277,7 @@ static bool is_undone_in_mail(struct ear *ear)
 	const size_t n = sentences_of(all, at, SENTENCES_MOST);
 
 	for (size_t k = 0; k < n; k++)
-		if (all.p[at[k].from] != '>' && is_undone(ear, str_sub(all, at[k].from, at[k].to)))
+		if (all.p[at[k].from] != '>' && beside_undoes(ear, str_sub(all, at[k].from, at[k].to)))
 			return true;
 	return false;
 }
@@ -363,9 +294,9 @@ static bool is_corrected_below(struct ear *ear, const struct page *page, size_t 
 		const uint32_t before = n && page->sentences[n - 1]->at.to > end ? page->sentences[n - 1]->at.to : end;
 
 		if (at.to > end && !is_signature(ear, at) && !is_joined(ear, page, below, before) &&
-		    (is_undone(ear, source_text(page->source, below)) ||
+		    (beside_undoes(ear, source_text(page->source, below)) ||
 		     !confirm_asks_only(ear, source_text(page->source, below))) &&
-		    corrects(ear, source_text(page->source, below)))
+		    beside_bears(ear, source_text(page->source, below)))
 			return true;
 	}
 	return false;

@@ -3,6 +3,7 @@
 
 #include "engine/addition.h"
 #include "engine/aside.h"
+#include "engine/beside.h"
 #include "engine/confirm.h"
 #include "engine/correct.h"
 #include "engine/finished.h"
@@ -508,7 +509,8 @@ static bool asks_beside_yes(const struct doubts *d, const struct sentence *k)
 {
 	const struct str text = source_text(d->page->source, k->at);
 
-	return d->answers && k->first > d->first && (confirm_asks_only(d->ear, text) || aside_is_apart(d->ear, text));
+	return d->answers && k->first > d->first &&
+	       (confirm_asks_only(d->ear, text) || aside_is_apart(d->ear, text) || beside_is_apart(d->ear, text));
 }
 
 /* "bro what.", "Those are clearly orders." above the orders */

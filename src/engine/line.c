@@ -3,6 +3,7 @@
  * (route.c), and acts at once (live.c) or is written into that call's book (sealed.c). It gets a verdict.
  */
 #include "engine/aside.h"
+#include "engine/beside.h"
 #include "engine/confirm.h"
 #include "engine/correct.h"
 #include "engine/hold.h"
@@ -108,7 +109,8 @@ static const struct diag *left_alone(struct ear *ear, const struct binding *b)
 	const int own = own_verb(ear->e->game, b->command->verb);
 
 	if (span_is_empty(open.at) || own < OWN_WITHDRAW_LINE || own == OWN_DECLINE ||
-	    (own >= OWN_CONFIRM_LINE && (below ? aside_is_apart(ear, text) : confirm_goes_on(ear, text))))
+	    (own >= OWN_CONFIRM_LINE &&
+	     (beside_is_apart(ear, text) || (below ? aside_is_apart(ear, text) : confirm_goes_on(ear, text)))))
 		return NULL;
 	const bool doubts = weighs_against(text) || is_condition(ear, text);
 	if ((own == OWN_WITHDRAW_ORDER && (below || !doubts)) || (below && (!doubts || is_apart_from_yes(ear, text))))

@@ -229,3 +229,54 @@ expect
   stage pool=0
   land area=Ash owner=red troops=6
   land area=Dogwood owner=red troops=5
+
+scenario "STA-STAGE-4: what tells of the world beside a yes, or asks of something else, bears on nothing"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yes. Ash is full.
+mail red 2026-01-05T10:02Z
+  Yes. I gave too many.
+mail red 2026-01-05T10:03Z
+  Yes. The whole thing stinks.
+mail red 2026-01-05T10:04Z
+  Yes. My sister would too.
+mail red 2026-01-05T10:05Z
+  Yes. Elm needs them more.
+expect
+  stage pool=5
+mail red 2026-01-05T10:06Z
+  Yes, that is what I wanted. My English is not so good, excuse me.
+expect
+  stage pool=0
+
+scenario "STA-STAGE-4: a retort is no question"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Well yes, that's what I said, isn't it?
+expect
+  stage pool=0
+
+scenario "STA-STAGE-4: one yes to a letter and to an order"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  tell yellow from me: no hard feelings, shall we leave each other be for a bit?
+  
+  3 hopefully in Ashh
+mail red 2026-01-05T10:01Z
+  Yes to both: send it to yellow, and yes, 3 in Ash.
+expect
+  event press
+  land area=Ash owner=red troops=6
