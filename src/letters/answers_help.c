@@ -185,13 +185,14 @@ int tell_rule(struct buf *out, const struct asking *q, struct err *e)
 /* Where none does, the host is asked (forward.c). */
 int tell_about(struct buf *out, const struct asking *q, struct err *e)
 {
-	const struct lore_entry *known;
+	const struct lore_entry *known[LORE_MOST];
+	size_t n;
 	struct rules_found found;
 	enum lore_sure sure;
-	int code = knowing_find(&known, &sure, q->desk, q->about, q->arena, e);
-	if (known)
-		letter_line(out, examples_here(lore_plain(known->text), q->game, q->state, q->seat, q->arena), 2);
-	if (code || (known && sure >= LORE_LIKELY))
+	int code = knowing_find(known, &n, &sure, q->desk, q->about, q->arena, e);
+	for (size_t i = 0; i < n; i++)
+		letter_line(out, examples_here(lore_plain(known[i]->text), q->game, q->state, q->seat, q->arena), 2);
+	if (code || (n && sure >= LORE_LIKELY))
 		return code;
 	code = rulebook_about(&found, out, q->desk, q->about, q->asked->vague, q->arena, e);
 	if (!code)
@@ -199,7 +200,7 @@ int tell_about(struct buf *out, const struct asking *q, struct err *e)
 			out,
 			str_printf(
 				q->arena,
-				found.n || known
+				found.n || n
 					? "What may be ordered, and what it costs: answer \"help\"; all rules in short: "
 					  "\"rules\"."
 					: "No rule names \"%.*s\". All rules in short: answer \"rules\".",

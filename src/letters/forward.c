@@ -245,9 +245,21 @@ static bool is_small_talk(const struct sending *s, const struct outcome_line *l,
 	       !topic_asks(text, s->arena) && weighs_as_talk(text);
 }
 
-/* Where nothing was understood, all that was written but small talk; beside orders what asks. */
+/* "The northern thing as agreed." may be any thing: what is nothing but talk is read by a person, if it says much. */
+static bool is_all_talk(const struct sending *s)
+{
+	for (size_t i = 0; i < s->o->nlines; i++) {
+		const struct str text = sentence_of_line(s, i);
+		if (text.n && !is_small_talk(s, &s->o->lines[i], text))
+			return false;
+	}
+	return true;
+}
+
+/* Where nothing was understood, all that was written, but no small talk beside it; beside orders what asks. */
 static struct str what_is_sent(struct sending *s)
 {
+	const bool talks = is_all_talk(s);
 	const struct outcome *o = s->o;
 	const struct str subject = s->to->m->subject;
 	struct buf b = buf_new(s->arena);
@@ -257,7 +269,7 @@ static struct str what_is_sent(struct sending *s)
 		const struct str text = sentence_of_line(s, i);
 		if (l->request && l->request->what == ASK_AWAY && asks(text))
 			add_asked_beside(&b, s, text);
-		if (!text.n || is_command(l) || is_mistaken_order(l, text) || is_small_talk(s, l, text))
+		if (!text.n || is_command(l) || is_mistaken_order(l, text) || (!talks && is_small_talk(s, l, text)))
 			continue;
 		if (is_for_host(l) || !s->understood)
 			buf_addf(&b, "%.*s\n", STR_ARG(without_signs(to_host(l, text))));

@@ -31,12 +31,12 @@ static int lore_of(const struct lore **out, struct desk *k, struct err *e)
 	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
-int knowing_find(const struct lore_entry **out, enum lore_sure *sure, struct desk *k, struct str question,
-		 struct arena *a, struct err *e)
+int knowing_find(const struct lore_entry *out[LORE_MOST], size_t *n, enum lore_sure *sure, struct desk *k,
+		 struct str question, struct arena *a, struct err *e)
 {
 	const struct lore *lore;
 	const int code = lore_of(&lore, k, e);
-	*out = lore_find(sure, lore, question, a);
+	*n = lore_find(out, sure, lore, question, a);
 	return code;
 }
 
@@ -45,9 +45,9 @@ int knowing_find(const struct lore_entry **out, enum lore_sure *sure, struct des
 struct knowing {
 	bool unsure; /* the last that was found may be about something else */
 	enum lore_sure surest;
-	const struct lore_entry *told[TOLD_MOST + 1];
-	struct str said[TOLD_MOST + 1]; /* what asks it, between signs of quotation; empty: all of the mail */
-	struct str all;                 /* of the mail, that "it" may be in; empty: not known */
+	const struct lore_entry *told[TOLD_MOST + LORE_MOST];
+	struct str said[TOLD_MOST + LORE_MOST]; /* what asks it, between signs of quotation; empty: all of the mail */
+	struct str all;                         /* of the mail, that "it" may be in; empty: not known */
 	size_t ntold, sentences, looked;
 	struct desk *desk;
 	seat_id seat;
@@ -56,12 +56,13 @@ struct knowing {
 	struct arena *arena;
 };
 
-static const struct lore_entry *find(enum lore_sure *sure, struct knowing *t, struct str question)
+static size_t find(const struct lore_entry *out[LORE_MOST], enum lore_sure *sure, struct knowing *t,
+		   struct str question)
 {
-	const struct lore_entry *found;
-	const int code = knowing_find(&found, sure, t->desk, question, t->arena, t->err);
+	size_t n;
+	const int code = knowing_find(out, &n, sure, t->desk, question, t->arena, t->err);
 	t->code = t->code ? t->code : code;
-	return found;
+	return n;
 }
 
 static struct str named_seat(const struct knowing *t, struct str sentence)
@@ -118,10 +119,9 @@ struct str knowing_quoted(struct str said, struct arena *a)
 	return said.n ? str_printf(a, "\"%.*s%s\" ", STR_ARG(words), n < said.n ? " ..." : "") : STR_NONE;
 }
 
-/* What answers two questions is told once, below both. */
-static void add_told(struct knowing *t, const struct lore_entry *found, struct str sentence)
+/* What answers two questions is told once, below both. said: words that ask it; empty: those above it. */
+static void add_told(struct knowing *t, const struct lore_entry *found, struct str said)
 {
-	const struct str said = knowing_quoted(sentence, t->arena);
 	size_t k = 0;
 	while (k < t->ntold && t->told[k] != found)
 		k++;
@@ -129,7 +129,9 @@ static void add_told(struct knowing *t, const struct lore_entry *found, struct s
 		t->said[k] = STR_NONE;
 		t->told[t->ntold++] = found;
 	}
-	t->said[k] = t->said[k].n ? str_printf(t->arena, "%.*sand %.*s", STR_ARG(t->said[k]), STR_ARG(said)) : said;
+	t->said[k] = t->said[k].n && said.n ? str_printf(t->arena, "%.*sand %.*s", STR_ARG(t->said[k]), STR_ARG(said))
+		     : said.n               ? said
+					    : t->said[k];
 }
 
 /* What a sentence asks, or each of the two that an "and" joins: "What is the leader for, and what does a stronghold do?" */
@@ -141,18 +143,19 @@ static void tell(struct knowing *t, struct str sentence, bool any)
 	    speaks_to_seat(t, sentence))
 		return;
 	const struct str meant = as_meant(t, sentence);
-	const struct lore_entry *found = find(&sure, t, meant);
-	if (found && sure == LORE_PERHAPS && (topic_points_back(meant) || named_seat(t, sentence).n) &&
-	    !lore_is_about(found, meant, t->arena))
-		found = NULL;
+	const struct lore_entry *found[LORE_MOST];
+	size_t n = find(found, &sure, t, meant);
+	if (n && sure == LORE_PERHAPS && (topic_points_back(meant) || named_seat(t, sentence).n) &&
+	    !lore_is_about(found[0], meant, t->arena))
+		n = 0;
 	if (sure != LORE_SURE && topic_wants_advice(sentence) && topic_points_back(meant))
-		found = NULL;
-	t->unsure |= found && sure != LORE_SURE;
-	t->surest = found && sure > t->surest ? sure : t->surest;
-	if (found)
-		add_told(t, found, sentence);
+		n = 0;
+	t->unsure |= n && sure != LORE_SURE;
+	t->surest = n && sure > t->surest ? sure : t->surest;
+	for (size_t i = 0; i < n; i++)
+		add_told(t, found[i], i ? STR_NONE : knowing_quoted(sentence, t->arena));
 	const size_t cut = str_find(sentence, STR(" and "));
-	if (found || cut == sentence.n)
+	if (n || cut == sentence.n)
 		return;
 	tell(t, str_sub(sentence, 0, cut), true);
 	tell(t, str_sub(sentence, cut + sizeof(" and ") - 1, sentence.n), true);
@@ -262,8 +265,9 @@ const struct asked *knowing_asked(struct desk *k, const struct outcome_line *l, 
  * well. */
 static bool is_likely_beside(struct knowing *t, const struct asked *asked, struct str sentence)
 {
+	const struct lore_entry *found[LORE_MOST];
 	enum lore_sure sure;
-	return asked->guessed && asked->what < ASK_RESIGN && find(&sure, t, as_meant(t, sentence)) &&
+	return asked->guessed && asked->what < ASK_RESIGN && find(found, &sure, t, as_meant(t, sentence)) == 1 &&
 	       sure >= LORE_LIKELY;
 }
 

@@ -20,9 +20,9 @@ const struct asked *knowing_asked(struct desk *k, const struct outcome_line *l, 
 bool knowing_calls(struct str text, struct str name);
 /* Whole words of what he wrote, between signs of quotation. */
 struct str knowing_quoted(struct str said, struct arena *a);
-/* What answers one text, or NULL. */
-int knowing_find(const struct lore_entry **out, enum lore_sure *sure, struct desk *k, struct str question,
-		 struct arena *a, struct err *e);
+/* What answers one text; how many entries. */
+int knowing_find(const struct lore_entry *out[LORE_MOST], size_t *n, enum lore_sure *sure, struct desk *k,
+		 struct str question, struct arena *a, struct err *e);
 /* Whether what was taken for a question about the rules, or may be one, is answered by what is known: among the questions of its
  * mail. */
 bool knowing_tells(struct desk *k, const struct asked *asked, struct arena *a);

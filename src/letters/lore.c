@@ -19,7 +19,7 @@ enum {
 	VERY_LIKE = 450,
 	APART = 120,
 	HARDLY_APART = 60,
-	DECIDED = 60, /* twice how far apart, and by how much its words are nearer */
+	NEARLY = 100,
 };
 
 struct str lore_stem(struct str word)
@@ -245,33 +245,6 @@ bool lore_is_about(const struct lore_entry *e, struct str question, struct arena
 	return says_much(words) && shared(words, e) >= MOST;
 }
 
-static uint32_t words_in(struct str stems)
-{
-	struct str stem;
-	uint32_t n = 0;
-	while (next_stem(&stems, &stem))
-		n++;
-	return n;
-}
-
-/* Of the ways in which it is asked the one that is most like: how much of a thousand of both their words they have in common. */
-static uint32_t nearest(const struct lore_entry *e, struct str asked, struct arena *a)
-{
-	struct str rest = e->asked, line;
-	uint32_t best = 0;
-	while (str_line(&rest, &line)) {
-		const struct str way = stems(a, line);
-		struct str left = asked, stem;
-		const uint32_t all = words_in(asked) + words_in(way);
-		uint32_t common = 0;
-		while (next_stem(&left, &stem))
-			common += str_find(way, stem) < way.n;
-		if (all && common * 2000 / all > best)
-			best = common * 2000 / all;
-	}
-	return best;
-}
-
 static size_t best_of(const int64_t *score, size_t n, size_t but)
 {
 	size_t best = n;
@@ -302,36 +275,32 @@ static size_t asked_as(const struct lore *k, struct str question, struct arena *
 	return k->entries.n;
 }
 
-/* Nearly as good as another, and that one is asked in words that are nearer: what is meant nobody knows. Of 28 such ten were right, and
- * of the second answers that were shown in their place two of three answered nothing. */
-static bool is_between_two(const struct lore *k, size_t best, size_t other, int64_t apart, struct str words,
-			   struct arena *a)
-{
-	const int64_t nearer = (int64_t)nearest(&k->entries.at[best], words, a) -
-			       (int64_t)nearest(&k->entries.at[other], words, a);
-	return 2 * apart + nearer < DECIDED;
-}
-
-const struct lore_entry *lore_find(enum lore_sure *sure, const struct lore *k, struct str question, struct arena *a)
+/* The second is shown only if it has as many words of the question as the first: of 123 that were as good by likeness alone 91
+ * answered nothing, of 60 that have the words 41; 183 of 297 questions get their answer and not 190. */
+size_t lore_find(const struct lore_entry *out[LORE_MOST], enum lore_sure *sure, const struct lore *k,
+		 struct str question, struct arena *a)
 {
 	const size_t n = k->entries.n;
 	const struct str text = str_sub(question, 0, BYTES_MOST), words = stems(a, text);
 	int64_t *score = ARENA_ARRAY(a, int64_t, n + 1);
 	*sure = LORE_PERHAPS;
 	if (n < 2)
-		return NULL;
+		return 0;
 	const size_t exact = asked_as(k, text, a);
 	if (exact < n) {
 		*sure = LORE_SURE;
-		return &k->entries.at[exact];
+		out[0] = &k->entries.at[exact];
+		return 1;
 	}
 	lore_scores(score, k, text, a);
 	const size_t best = best_of(score, n, n), other = best_of(score, n, best);
 	const uint32_t has = shared(words, &k->entries.at[best]);
 	const int64_t far = score[best] - score[other];
 	if (!is_told(score[best], far, has, says_much(words)))
-		return NULL;
+		return 0;
 	const bool apart = far >= APART && has >= MOST;
 	*sure = score[best] >= VERY_LIKE && apart ? LORE_SURE : score[best] >= QUITE_LIKE ? LORE_LIKELY : LORE_PERHAPS;
-	return *sure < LORE_SURE && is_between_two(k, best, other, far, words, a) ? NULL : &k->entries.at[best];
+	out[0] = &k->entries.at[best];
+	out[1] = &k->entries.at[other];
+	return far < NEARLY && shared(words, out[1]) >= has ? LORE_MOST : 1;
 }

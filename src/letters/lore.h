@@ -30,8 +30,11 @@ struct lore {
 /* Texts point into `text` or lie in the arena. map: of others nothing is told; empty: of any. */
 void lore_read(struct lore *out, struct str text, struct str map, struct arena *a);
 enum lore_sure { LORE_PERHAPS, LORE_LIKELY, LORE_SURE };
-/* The one that answers it; NULL: none, or one of two as well as the other. */
-const struct lore_entry *lore_find(enum lore_sure *sure, const struct lore *k, struct str question, struct arena *a);
+enum { LORE_MOST = 2 /* entries that answer one question */ };
+
+/* The one that answers it, and another that may do so as well; how many. sure: of the first. */
+size_t lore_find(const struct lore_entry *out[LORE_MOST], enum lore_sure *sure, const struct lore *k,
+		 struct str question, struct arena *a);
 /* Of each entry how much the question is like it; at most LORE_MOST_LIKE. */
 enum { LORE_MOST_LIKE = 1800 };
 void lore_scores(int64_t *out, const struct lore *k, struct str question, struct arena *a);

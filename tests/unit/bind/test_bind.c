@@ -127,7 +127,8 @@ static void test_bind__stops_refuse_their_sentence_by_name(void **state)
 	binds(&t, "move 4 from If to March", "move 4 from If to March");
 	toy_read(&t, "move 4 from Osaka to Kyoto if it is empty");
 	assert_str(t.bound.list[0].diags[0].rule, "toy/2.9");
-	assert_str(t.bound.list[0].diags[0].what, "\"if\" makes this depend on something, and no order can wait for that");
+	assert_str(t.bound.list[0].diags[0].what,
+		   "\"if\" makes this depend on something, and no order can wait for that");
 }
 
 static void test_bind__what_is_missing_is_asked_for(void **state)

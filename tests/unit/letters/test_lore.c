@@ -36,8 +36,10 @@ static void test_lore__a_file_is_read(void **state)
 
 static bool finds(const struct lore *lore, const struct lore_entry *e, struct str question, struct arena *a)
 {
+	const struct lore_entry *found[LORE_MOST];
 	enum lore_sure sure;
-	return lore_find(&sure, lore, question, a) == e;
+	const size_t n = lore_find(found, &sure, lore, question, a);
+	return (n && found[0] == e) || (n > 1 && found[1] == e);
 }
 
 /* None is left out for want of room. */
@@ -90,12 +92,13 @@ static void test_lore__what_is_about_something_else_hardly_finds_any(void **stat
 			struct lore lore;
 			enum lore_sure sure;
 			lore_read(&lore, read_game(games[g], "answers", &a), STR_NONE, &a);
-			const struct lore_entry *found = lore_find(&sure, &lore, str_c(elsewhere[i]), &a);
-			if (found)
+			const struct lore_entry *found[LORE_MOST];
+			const size_t n = lore_find(found, &sure, &lore, str_c(elsewhere[i]), &a);
+			if (n)
 				print_message("    %s: \"%s\" finds %.*s\n", games[g], elsewhere[i],
-					      (int)str_find_char(found->asked, '\n'), found->asked.p);
-			told += found != NULL;
-			assert_false(found && sure == LORE_SURE);
+					      (int)str_find_char(found[0]->asked, '\n'), found[0]->asked.p);
+			told += n > 0;
+			assert_false(n && sure == LORE_SURE);
 			arena_release(&a);
 		}
 	assert_true(told <= 8); /* of 20; the host is asked as well */
@@ -137,11 +140,12 @@ static int ask(const char *game, const char *file)
 		return 1;
 	while (str_line(&text, &line)) {
 		enum lore_sure sure;
-		const struct lore_entry *found = lore_find(&sure, &lore, line, &a);
+		const struct lore_entry *found[LORE_MOST];
+		const size_t n = lore_find(found, &sure, &lore, line, &a);
 		printf("%.*s\n", STR_ARG(line));
-		if (found)
-			printf("   %s %.*s\n", sure == LORE_SURE ? "=" : "~", (int)str_find_char(found->asked, '\n'),
-			       found->asked.p);
+		for (size_t i = 0; i < n; i++)
+			printf("   %s %.*s\n", sure == LORE_SURE ? "=" : "~", (int)str_find_char(found[i]->asked, '\n'),
+			       found[i]->asked.p);
 	}
 	arena_release(&a);
 	return 0;
@@ -195,18 +199,20 @@ static void judge_line(struct judged *j, const struct lore *lore, struct str lin
 	enum lore_sure sure;
 	str_cut(&line, '\t', &question);
 	const bool none = str_starts(line, STR("none"));
-	const struct lore_entry *found = lore_find(&sure, lore, question, a);
-	const bool right = found && is_wanted(found, line), bad = found && !none && !right;
+	const struct lore_entry *found[LORE_MOST];
+	const size_t n = lore_find(found, &sure, lore, question, a);
+	const bool right = (n && is_wanted(found[0], line)) || (n > 1 && is_wanted(found[1], line));
+	const bool bad = n && !none && !right;
 	j->right += right;
-	j->missed += !found && !none;
-	j->silent += !found && none;
-	j->told += found && none;
+	j->missed += !n && !none;
+	j->silent += !n && none;
+	j->told += n > 0 && none;
 	j->wrong += bad;
 	j->sure_wrong += bad && sure == LORE_SURE;
-	if (shown && (bad || !found != none))
-		printf("%s %.*s\n", !found ? "missed" : none ? "told" : "wrong", STR_ARG(question));
+	if (shown && (bad || (n == 0) != none))
+		printf("%s %.*s\n", !n ? "missed" : none ? "told" : "wrong", STR_ARG(question));
 	if (shown && bad)
-		printf("      %.*s\n", (int)str_find_char(found->asked, '\n'), found->asked.p);
+		printf("      %.*s\n", (int)str_find_char(found[0]->asked, '\n'), found[0]->asked.p);
 }
 
 /* Lines of a question, and behind a tab the first way to ask of each entry that answers it, or "none". */
@@ -245,7 +251,7 @@ static void test_lore__what_newcomers_asked(void **state)
 		arena_release(&a);
 	}
 	/* of 297; the host has the rest. Of 287 paragraphs that were shown 98 answered nothing, of 200 now 43 */
-	assert_true(all.right >= 157 && all.wrong <= 40 && all.sure_wrong <= 1);
+	assert_true(all.right >= 183 && all.wrong <= 43 && all.sure_wrong <= 1);
 }
 
 int main(int argc, char **argv)
