@@ -459,10 +459,11 @@ static size_t read_spans(const struct reader *r, struct span_of_days spans[SPANS
 
 	while (i < r->n) {
 		struct span_of_days one;
-		if (kind_at(r, i) == DENY && not ->n < SPANS_MOST &&
-		    (end = read_denied(r, i, &not ->at[not ->n])) > i) {
+		const bool denies = kind_at(r, i) == DENY && not ->n < SPANS_MOST;
+		const size_t denied = denies ? read_denied(r, i, &not ->at[not ->n]) : i;
+		if (denied > i) {
 			not ->at[not ->n++].behind = n;
-			i = end;
+			i = end = denied;
 			continue;
 		}
 		const bool number = kind_at(r, i) == NUMBER, loose = !begins_span(r, i) && kind_at(r, i) != FOR;

@@ -347,7 +347,8 @@ static bool is_all_talk(const struct facts *f)
 		    f->o->what == OUTCOME_ORDERS && f->o->seat != SEAT_NONE;
 
 	for (size_t i = 0; i < f->o->nlines; i++)
-		talk &= f->o->lines[i].verdict == VERDICT_CHATTER && f->o->lines[i].idle;
+		talk &= f->o->lines[i].verdict == VERDICT_CHATTER && f->o->lines[i].idle && !f->o->lines[i].request &&
+			!f->o->lines[i].asked;
 	return talk;
 }
 

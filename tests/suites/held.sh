@@ -57,7 +57,7 @@ mail 03T15 'Confirm! and there is one more thing, shall we all wait?'
 [ "$(ohio) $(held)" = "troops=5 1" ]; say $? "where the rest leaves it open it waits: $(ohio), $(held)"
 rm -f "$new"/*
 mail 03T16 'What the two of us talked about:\n\ndeploy 2 in Ohio'
-said "what waited for your yes is dropped: deploy 1 in Ohio" "what is replaced"
+said "What waited for your yes is dropped, and not done: deploy 1 in Ohio." "what is replaced"
 mail 03T17 'orders'
 said 'Not done before you answer "yes" ("no" drops it): deploy 2 in Ohio' "what is asked for"
 mail 03T18 'confirm and deploy the rest in Ohio'
