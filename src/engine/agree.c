@@ -2,7 +2,6 @@
 #include "engine/agree.h"
 
 #include "base/byte.h"
-#include "base/utf8.h"
 #include "bind/label.h"
 #include "bind/weigh.h"
 #include "engine/topic.h"
@@ -58,7 +57,8 @@ bool agree_keeps_order(struct ear *ear, seat_id seat, struct str part)
 		const struct str word = in_figures(ear, w.at[i].text);
 		size_t at = from;
 		bool above = false;
-		if (w.at[i].roles & SAYS_ROLE(CLOSED) && !(w.at[i].roles & SAYS_ROLE(NUMBER)))
+		if ((w.at[i].roles & SAYS_ROLE(CLOSED) && !(w.at[i].roles & SAYS_ROLE(NUMBER))) ||
+		    word_listed(w.at[i].text, LIST_BOTH))
 			continue;
 		while (at < held.n && !str_eq(held.at[at].text, word))
 			at++;
@@ -79,19 +79,6 @@ static bool is_count_of_held(struct ear *ear, seat_id seat, struct str word)
 	if (str_ends(word, STR(" of them")))
 		word.n -= sizeof " of them" - 1;
 	return number_said(word, &said) && said > 1 && (size_t)said == n;
-}
-
-/* A smile says nothing. */
-static struct str without_pictures(struct str text, struct arena *a)
-{
-	struct buf out = buf_new(a);
-	for (size_t at = 0; at < text.n;) {
-		const size_t from = at;
-		const uint32_t c = utf8_next(text, &at);
-		if (c < 0x2000 || c == 0x2019)
-			buf_add(&out, str_sub(text, from, at));
-	}
-	return buf_str(&out);
 }
 
 static bool repeats_held(struct ear *ear, seat_id seat, struct str word)
@@ -119,10 +106,11 @@ static bool goes_with_yes(struct ear *ear, seat_id seat, const struct words *w, 
 {
 	for (size_t i = 0; i < w->n; i++) {
 		const roles r = w->at[i].roles;
-		const bool beside = r & BESIDE_YES || (*yes && r & SAYS_ROLE(MEANS));
+		const bool beside = (r & BESIDE_YES && !(r & SAYS_ROLE(HEARSAY))) || (*yes && r & SAYS_ROLE(MEANS));
 		const bool among = i && w->at[i - 1].roles & SAYS_ROLE(PREPOSITION) && r & SAYS_ROLE(NUMBER) &&
 				   !word_listed(w->at[i].text, LIST_BOTH); /* "do it with three" */
-		if ((against_yes(w, i) || !beside) &&
+		const bool links = *yes && i && i + 1 < w->n && word_listed(w->at[i].text, LIST_LINKS);
+		if ((against_yes(w, i) || !(beside || links)) &&
 		    !(*yes && (among ? is_of_held(ear, seat, w->at[i].text) : repeats_held(ear, seat, w->at[i].text))))
 			return false;
 		*yes |= (r & SAYS_ROLE(YES)) != 0;
@@ -178,7 +166,7 @@ static bool is_beside_yes(struct ear *ear, seat_id seat, struct str item, const 
 	const struct at_issue asked = agree_issue(ear, seat);
 	if (assent_is_undone(item, &asked, ear->a) || phrasing_behind("HEEDS", item, ear->a).n < item.n)
 		return false;
-	if (assent_goes_beside(item, &asked, ear->a))
+	if (assent_goes_beside(item, &asked, ear->a) || assent_says("REPEATS", item, &asked, ear->a))
 		return true;
 	if (apart_joins(str_printf(ear->a, " %.*s", STR_ARG(item))) && topic_place_in(w->folded, ear->e->game->map).n)
 		return false; /* "and a fortress in Brume please": where what waits is, and another */
@@ -249,24 +237,36 @@ static bool says_yes_to_it(const struct words *w)
 	       !(w->at[0].roles & SAYS_ROLE(HEARER));
 }
 
+/* "Three in Nara and two in Osaka, that is what I want" */
 bool agree_repeats(struct ear *ear, seat_id seat, struct str part)
 {
-	const struct words w = words_said(part, ear->a);
-	bool yes = true;
+	const struct at_issue asked = agree_issue(ear, seat);
+	const struct words all = words_said(part, ear->a);
+	struct str rest = part, item;
 
-	return w.n && w.n <= WORDS_MOST && agree_keeps_order(ear, seat, part) && !names_some(ear, seat, w.folded) &&
-	       goes_with_yes(ear, seat, &w, &yes);
+	if (!all.n || all.n > WORDS_MOST || !agree_keeps_order(ear, seat, part) || names_some(ear, seat, all.folded))
+		return false;
+	while (str_cut(&rest, ',', &item)) {
+		const struct words w = words_said(item, ear->a);
+		bool yes = true;
+
+		if (!goes_with_yes(ear, seat, &w, &yes) && !assent_says("REPEATS", item, &asked, ear->a) &&
+		    agree_by_phrase(ear, seat, item) < ASSENT_FULL)
+			return false;
+	}
+	return true;
 }
 
 /* "Yes, please go ahead", "Yep. Do it": it holds a yes, and else only what says nothing, or repeats what waits. */
 bool agree_says_yes(struct ear *ear, seat_id seat, struct str part)
 {
+	const struct at_issue asked = agree_issue(ear, seat);
 	bool yes = false;
 	if (agree_by_phrase(ear, seat, part) >= ASSENT_FULL)
 		return true;
-	if (part.n > PART_MOST || assent_asks(part, ear->a))
+	if (part.n > PART_MOST || assent_asks(part, &asked, ear->a))
 		return false;
-	struct str rest = assent_undashed(without_pictures(part, ear->a), ear->a), item;
+	struct str rest = assent_undashed(assent_unpictured(part, ear->a), ear->a), item;
 	const struct words all = words_said(rest, ear->a);
 	if (all.n > WORDS_MOST || !agree_keeps_order(ear, seat, rest) || names_some(ear, seat, all.folded))
 		return false;

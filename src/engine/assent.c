@@ -1,13 +1,14 @@
 /* assent: see assent.h. */
 #include "engine/assent.h"
 
+#include "base/utf8.h"
 #include "bind/label.h"
 #include "order/dictionary.h"
 #include "order/near.h"
 #include "order/phrasing.h"
 #include "order/roles.h"
 
-enum { LONGEST = 160, SLANG_MOST = 6 /* letters */, SLIPS = 2 };
+enum { LONGEST = 160, SLANG_MOST = 6 /* letters */, SLIPS = 2, FIRST_PICTURE = 0x2000, RIGHT_QUOTE = 0x2019 };
 #define IS(name) SAYS_ROLE(name)
 
 /* A clause, and what was asked. */
@@ -35,7 +36,14 @@ static bool is_idle(const struct at_issue *asked, struct str word)
 	       map_find(asked->map, word) == AREA_NONE;
 }
 
-/* "$count": "both" of two, "all three" of three; "$some": "the moves", "the move" where one waits; "$ordinal": "1", "second";
+/* "yse" is like "yes", and no word itself. */
+static bool is_slip_of(const struct at_issue *asked, struct str word, struct str meant)
+{
+	return word.n >= meant.n && !word_is(word, ~(roles)0) && dictionary_find(word) == DICTIONARY_NONE &&
+	       map_find(asked->map, word) == AREA_NONE && near_distance(word, meant, 1) <= 1;
+}
+
+/* "$~yes": a slip of that word; "$count": "both" of two, "all three" of three; "$some": "the moves", "the move" where one waits; "$ordinal": "1", "second";
  * "$own": the seat for which it waits; the others as in assent.def. */
 static bool is_of_waiting(void *context, struct str what, struct str word)
 {
@@ -49,6 +57,8 @@ static bool is_of_waiting(void *context, struct str what, struct str word)
 		return (number_said(word, &n) || ordinal_said(word, &n)) && n >= 0 && (size_t)n <= asked->waiting;
 	if (str_eq_c(what, "nth"))
 		return ordinal_said(word, &n);
+	if (str_starts(what, STR("~")))
+		return is_slip_of(asked, word, str_sub(what, 1, what.n));
 	if (str_eq_c(what, "own"))
 		return str_eq(word, asked->seat);
 	if (str_eq_c(what, "any"))
@@ -105,12 +115,37 @@ struct str assent_undashed(struct str text, struct arena *a)
 	return buf_str(&out);
 }
 
+/* A smile says nothing. */
+struct str assent_unpictured(struct str text, struct arena *a)
+{
+	struct buf out = buf_new(a);
+
+	for (size_t at = 0; at < text.n;) {
+		const size_t from = at;
+		const uint32_t c = utf8_next(text, &at);
+
+		if (c < FIRST_PICTURE || c == RIGHT_QUOTE)
+			buf_add(&out, str_sub(text, from, at));
+	}
+	return buf_str(&out);
+}
+
+bool assent_says(const char *row, struct str clause, const struct at_issue *asked, struct arena *a)
+{
+	const struct words w = words_singly(clause, a);
+	struct clause c;
+
+	clause_of(&c, &w, asked);
+	return fits(&c, row);
+}
+
 /* "what else?", "isn't it?": no question is asked in it but such a one. */
-bool assent_asks(struct str text, struct arena *a)
+bool assent_asks(struct str text, const struct at_issue *asked, struct arena *a)
 {
 	for (size_t from = 0, to; from < text.n; from = to + 1) {
 		to = str_find_any(text, from, ",;.!?");
-		if (to < text.n && text.p[to] == '?' && !phrasing_says("RETORTS", str_sub(text, from, to), a))
+		if (to < text.n && text.p[to] == '?' && !(to && to == from && text.p[to - 1] == '?') &&
+		    !assent_says("RETORTS", str_sub(text, from, to), asked, a))
 			return true;
 	}
 	return false;
@@ -123,8 +158,8 @@ enum assent assent_of(struct str text, const struct at_issue *asked, struct aren
 	struct words w;
 	struct clause c;
 
-	text = str_strip(text, " \t\r\n,.!");
-	if (text.n > LONGEST || assent_asks(text, a))
+	text = str_strip(assent_unpictured(text, a), " \t\r\n,.!");
+	if (text.n > LONGEST || assent_asks(text, asked, a))
 		return ASSENT_NONE;
 	while (cut_clause(&text, asked, &w, &c, a)) {
 		if (fits(&c, "OWNS"))
@@ -151,7 +186,7 @@ bool assent_goes_beside(struct str text, const struct at_issue *asked, struct ar
 	bool any = false;
 
 	text = str_strip(text, " \t\r\n,.!");
-	if (text.n > LONGEST || assent_asks(text, a))
+	if (text.n > LONGEST || assent_asks(text, asked, a))
 		return false;
 	while (cut_clause(&text, asked, &w, &c, a)) {
 		const bool tells = fits(&c, "EXCUSES") || fits(&c, "ABSENT") || fits(&c, "RETORTS");
@@ -161,15 +196,6 @@ bool assent_goes_beside(struct str text, const struct at_issue *asked, struct ar
 		any |= tells;
 	}
 	return any;
-}
-
-bool assent_says(const char *row, struct str clause, const struct at_issue *asked, struct arena *a)
-{
-	const struct words w = words_singly(clause, a);
-	struct clause c;
-
-	clause_of(&c, &w, asked);
-	return fits(&c, row);
 }
 
 bool assent_is_undone(struct str text, const struct at_issue *asked, struct arena *a)

@@ -25,10 +25,11 @@ struct at_issue {
 	bool texts; /* and words that are to be sent, or days to be noted */
 };
 /* "Yes - both": a dash parts as a comma does. */
+struct str assent_unpictured(struct str text, struct arena *a);
 struct str assent_undashed(struct str text, struct arena *a);
 enum assent assent_of(struct str text, const struct at_issue *asked, struct arena *a);
 /* A question is asked in it, and no retort: "what else could it mean?". */
-bool assent_asks(struct str text, struct arena *a);
+bool assent_asks(struct str text, const struct at_issue *asked, struct arena *a);
 /* "Sorry, the cat walked over the keyboard", "after that I'm on the road until Friday": it bears on no order. */
 bool assent_goes_beside(struct str text, const struct at_issue *asked, struct arena *a);
 /* "As if I would", "New ones coming soon": beside it no yes is one. */

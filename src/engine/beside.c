@@ -87,10 +87,10 @@ static bool leaves_out(const struct words *w)
 	return n && w->at[n - 1].roles & of_it;
 }
 
-static bool alters(const struct words *w)
+static bool alters(const struct words *w, roles but)
 {
 	for (size_t i = 0; i < w->n; i++) {
-		roles r = w->at[i].roles & ALTERS;
+		roles r = w->at[i].roles & ALTERS & ~but;
 
 		if (i && (w->at[i].roles & IS(PREDICATE) || r == IS(STOP_QUESTION))) /* "we're", "know what hit him" */
 			r &= ~(IS(STOP_CONDITION) | IS(STOP_QUESTION));
@@ -108,19 +108,24 @@ static bool tells(struct ear *ear, struct str clause)
 	const size_t i = subject_of(&w);
 	const enum named named = places_in(ear, &w);
 	const bool counts = words_have(&w, IS(NUMBER)) || str_find_any(clause, 0, "0123456789") < clause.n;
+	const int32_t weight = weigh(clause);
 	const bool denies = words_have(&w, IS(STOP_NEGATION) | IS(HEARSAY));
 
-	if (w.n < TELLS_LEAST || alters(&w) || leaves_out(&w) || points_at_waiting(&w, ear->a) || (named && counts))
+	const bool points = words_have_but(&w, IS(POINTED), IS(ARTICLE));
+
+	if (named == NAMES_OTHERS && !counts && !points && !points_at_waiting(&w, ear->a) && !alters(&w, IS(RATHER)) &&
+	    assent_says("BOASTS", clause, &asked, ear->a))
+		return weight <= WEIGHT_DENIES; /* "Cedar had better watch out" */
+	if (w.n < TELLS_LEAST || alters(&w, 0) || leaves_out(&w) || points_at_waiting(&w, ear->a) || (named && counts))
 		return false;
-	const int32_t weight = weigh(clause);
 	if (w.at[i].roles & IS(WRITER))
 		return !named && weight <= WEIGHT_OWN && words_have(&w, IS(STOP_PAST) | IS(HEARSAY)) &&
 		       !words_have(&w, IS(STOP_NEGATION) | IS(WANTED) | IS(WILL));
-	if (named && (named != NAMES_OTHERS || !assent_says("BOASTS", clause, &asked, ear->a)))
+	if (named)
 		return false;
-	if (!named && !(w.at[i].roles & (IS(ARTICLE) | IS(OTHERS))))
+	if (!(w.at[i].roles & (IS(ARTICLE) | IS(OTHERS))))
 		return false;
-	return weight <= (denies || named ? WEIGHT_DENIES : WEIGHT_WORLD) && !words_have(&w, IS(WANTED));
+	return weight <= (denies ? WEIGHT_DENIES : WEIGHT_WORLD) && !words_have(&w, IS(WANTED));
 }
 
 static bool tells_of_world(struct ear *ear, struct str text)
@@ -166,9 +171,34 @@ static bool asks_elsewhere(struct ear *ear, struct str text)
 	       weigh(text) < WEIGHT_REFUSES;
 }
 
+/* "Is it true that Ohio has never lost a game?" */
+static bool asks_whether_true(struct ear *ear, struct str text)
+{
+	const roles of_us = IS(WRITER) | IS(HEARER) | IS(PRONOUN_IT) | IS(PRONOUN_THEM) | IS(MEANS);
+	const struct str what = phrasing_behind("IS_IT_TRUE", text, ear->a);
+	const struct words w = words_singly(what, ear->a);
+
+	return what.n < text.n && text.p[text.n - 1] == '?' && w.n >= TELLS_LEAST && !words_have(&w, of_us) &&
+	       !words_have_but(&w, IS(NUMBER), IS(ARTICLE)) && !points_at_waiting(&w, ear->a) &&
+	       !alters(&w, IS(STOP_QUESTION) | IS(STOP_CONDITION)) && !(places_in(ear, &w) & NAMES_WAITING);
+}
+
+/* "Is that wise?", "Can it be 4?": of what waits itself. */
+bool beside_doubts(struct ear *ear, struct str asked)
+{
+	const roles of_it = IS(PRONOUN_IT) | IS(PRONOUN_THEM) | IS(NUMBER);
+	const roles asks = IS(DOES) | IS(SHALL) | IS(WILL) | IS(PREDICATE);
+	const struct at_issue issue = agree_issue(ear, waiting_seat(ear));
+	const struct words w = words_singly(phrasing_behind("OPENS_QUESTION", asked, ear->a), ear->a);
+
+	return w.n >= 2 && w.at[0].roles & asks && !(w.at[0].roles & (IS(POINTED) | of_it)) &&
+	       (w.at[1].roles & of_it || (w.at[1].roles & IS(POINTED) && !(w.at[1].roles & IS(ARTICLE)))) &&
+	       assent_asks(asked, &issue, ear->a) && !asks_whether_true(ear, asked);
+}
+
 bool beside_is_apart(struct ear *ear, struct str text)
 {
-	return tells_of_world(ear, text) || asks_elsewhere(ear, text);
+	return asks_whether_true(ear, text) || tells_of_world(ear, text) || asks_elsewhere(ear, text);
 }
 
 /* What a mail says beside a yes that is heard by itself, or says how the mail came to be written so. */
@@ -242,11 +272,16 @@ bool beside_bears(struct ear *ear, struct str text)
 
 	if (beside_undoes(ear, text))
 		return true;
+	const bool place = topic_place_in(w.folded, ear->e->game->map).n > 0;
+	const bool provided = w.n &&
+			      w.at[subject_of(&w)].roles & IS(STOP_CONDITION); /* "unless that leaves Ohio weak" */
+	if (provided && place)
+		return true;
 	if (agree_repeats(ear, waiting_seat(ear), text))
 		return false;
-	const bool place = topic_place_in(w.folded, ear->e->game->map).n > 0;
 	const bool ends = finished_says(ear, text) != FINISHED_NOT || apart_own_verb(ear, text) >= 0;
-	if ((is_apart(ear, &asked, text) && !(place && ends)) || (words_have(&w, SAYS_ROLE(ADDS)) && !leaves_out(&w)))
+	if ((is_apart(ear, &asked, text) && !(place && ends)) ||
+	    (words_have(&w, SAYS_ROLE(ADDS)) && !provided && !leaves_out(&w)))
 		return false;
 	if (beside_is_apart(ear, text))
 		return false;

@@ -28,11 +28,14 @@
 
 #include "play/game.h"
 
-enum { LINES_MOST = 20, PART_MOST = 160, GREETING_MOST = 3, ADDS_WITHIN = 40, SENTENCES_MOST = 40 };
+enum { LINES_MOST = 20, PART_MOST = 160, GREETING_MOST = 3, NAME_MOST = 5, ADDS_WITHIN = 40, SENTENCES_MOST = 40 };
 
+/* In one sentence: what stands behind it is weighed as below a yes. */
 static bool confirms(struct ear *ear, struct str part)
 {
-	return apart_own_verb(ear, part) >= OWN_CONFIRM_LINE;
+	const size_t end = str_find_any(part, 0, ".!;?");
+
+	return !str_strip(str_sub(part, end, part.n), " \r\n.!;?").n && apart_own_verb(ear, part) >= OWN_CONFIRM_LINE;
 }
 
 /* "cancel all": of what stands as well. */
@@ -233,18 +236,39 @@ bool confirm_asks_only(struct ear *ear, struct str text)
 	return talk_begins_asking(str_strip(text, " \n,."), ear->a);
 }
 
-/* On a line of its own, each word with a capital. */
+/* A word of a name, a title, an age; and none that an order has. */
+static bool is_of_signature(struct ear *ear, struct str word)
+{
+	const struct str bare = str_strip(word, ".,()!-");
+	int64_t n;
+
+	if (!bare.n || byte_is_digit(*bare.p))
+		return !bare.n || (bare.n == 2 && number_said(bare, &n));
+	const struct str folded = str_lower(ear->a, bare, 0);
+
+	return *bare.p >= 'A' && *bare.p <= 'Z' && !number_said(folded, &n) && !word_is(folded, AGAINST_YES) &&
+	       map_find(ear->e->game->map, folded) == AREA_NONE;
+}
+
+/* All of its line, which is no first one: each word of it with a capital. */
 static bool is_signature(struct ear *ear, struct span sentence)
 {
 	const struct str all = ear->in->text->text;
 	const struct span at = ear_span(ear, sentence);
-	const struct str line = str_strip(str_sub(all, at.from, at.to), " .!,\r\n");
-	bool begins = true;
+	const size_t end = str_find_char(str_sub(all, at.from, all.n), '\n') + at.from;
+	size_t from = at.from, words = 0;
 
-	for (size_t i = 0; i < line.n; begins = line.p[i++] == ' ')
-		if (begins && !(line.p[i] >= 'A' && line.p[i] <= 'Z'))
+	while (from && all.p[from - 1] != '\n')
+		from--;
+	struct str line = str_strip(str_sub(all, from, end), " .!,\r\n"), word;
+	if (!from || !line.n || byte_is_digit(*line.p))
+		return false;
+	while (str_cut(&line, ' ', &word)) {
+		if (!is_of_signature(ear, word))
 			return false;
-	return is_greeting(line) && at.from && all.p[at.from - 1] == '\n';
+		words += str_strip(word, ".,()!-").n > 0;
+	}
+	return words <= NAME_MOST;
 }
 
 bool confirm_opens_more(struct ear *ear, struct str text)
@@ -276,9 +300,14 @@ static bool is_undone_in_mail(struct ear *ear)
 	const struct str all = ear->in->text->text;
 	const size_t n = sentences_of(all, at, SENTENCES_MOST);
 
-	for (size_t k = 0; k < n; k++)
-		if (all.p[at[k].from] != '>' && beside_undoes(ear, str_sub(all, at[k].from, at[k].to)))
+	for (size_t k = 0; k < n; k++) {
+		const struct str said = str_sub(all, at[k].from, at[k].to);
+		const bool asks = at[k].to < all.n && all.p[at[k].to] == '?';
+
+		if (*said.p != '>' &&
+		    (beside_undoes(ear, said) || (asks && beside_doubts(ear, str_sub(all, at[k].from, at[k].to + 1)))))
 			return true;
+	}
 	return false;
 }
 

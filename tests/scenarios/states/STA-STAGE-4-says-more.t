@@ -280,3 +280,58 @@ mail red 2026-01-05T10:01Z
 expect
   event press
   land area=Ash owner=red troops=6
+
+scenario "STA-STAGE-4: a question whether it is wise, and a condition, leave a yes unheard"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yes. Is that wise?
+mail red 2026-01-05T10:02Z
+  Yes. Can it be 4?
+mail red 2026-01-05T10:03Z
+  Yes. I am against it.
+mail red 2026-01-05T10:04Z
+  yes... unless that leaves Dogwood weaker than his army in Cedar, then put everything there
+mail red 2026-01-05T10:05Z
+  Yep got it, thx. Will write you back with the right order in a bit.
+mail red 2026-01-05T10:06Z
+  Yes. Will look at the game at the weekend.
+mail red 2026-01-05T10:07Z
+  Yes, I put it in the old way.
+mail red 2026-01-05T10:08Z
+  Yes. Do they arrive in time?
+mail red 2026-01-05T10:09Z
+  Yes.
+  Not Yet
+expect
+  stage pool=5
+
+scenario "STA-STAGE-4: who repeats exactly what waits, and signs, has said yes"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yes, 3 in Ash and 2 in Dogwood, just as you say.
+  Yours sincerely,
+  Dr. A. Krishnamurthy, 81
+expect
+  stage pool=0
+
+scenario "STA-STAGE-4: a slip of the word is a yes, and a retort with two signs no question"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yse! What else could it have meant??
+expect
+  stage pool=0
