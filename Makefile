@@ -184,9 +184,10 @@ $(B)/gen/phrases.inc: $(PHRASES) grammar/phrases.awk
 $(B)/learn: grammar/learn.c src/order/talk_traits.c src/order/talk_traits.h src/order/learned.h src/order/likely.h $(LEARN)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN -o $@ $(filter-out %.h,$^) $(LDFLAGS) -lsodium
-$(B)/gen/likely.inc: $(B)/learn grammar/asked.examples grammar/talk.examples
+$(B)/gen/likely.inc: $(B)/learn grammar/asked.examples grammar/talk.examples grammar/withheld.examples
 	@mkdir -p $(@D)
-	$(Q)$< asked=grammar/asked.examples talk=grammar/talk.examples >$@.new && mv $@.new $@
+	$(Q)cat grammar/talk.examples grammar/withheld.examples >$(B)/gen/talk.examples
+	$(Q)$< asked=grammar/asked.examples talk=$(B)/gen/talk.examples >$@.new && mv $@.new $@
 
 # which orders sentences are, learned by another
 $(B)/teach: grammar/teach.c grammar/svm.c src/order/analogy_traits.c grammar/svm.h src/order/lean.h src/order/analogy.h \

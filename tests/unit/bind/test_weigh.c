@@ -13,14 +13,14 @@ struct judged {
 	size_t n, safe, withholds;
 };
 
-static struct judged judge_kind(const char *kind, struct arena *a)
+static struct judged judge_kind(const char *kind, const char *path, struct arena *a)
 {
 	struct str text, line;
 	struct judged j = { 0 };
 	struct err e;
 	bool inside = false;
 
-	assert_ok(file_read(&text, "grammar/talk.examples", SIZE_MAX, a, &e), &e);
+	assert_ok(file_read(&text, path, SIZE_MAX, a, &e), &e);
 	while (str_line(&text, &line)) {
 		if (str_starts(line, STR("@@ ")))
 			inside = str_eq(str_sub(line, 3, line.n), str_c(kind));
@@ -36,7 +36,8 @@ static struct judged judge_kind(const char *kind, struct arena *a)
 /* What it was taught it knows: of what withholds nearly nothing passes, of what does not most. */
 static void test_weigh__knows_what_it_was_taught(void **state)
 {
-	const struct judged harmless = judge_kind("harmless", *state), withheld = judge_kind("withheld", *state);
+	const struct judged harmless = judge_kind("harmless", "grammar/talk.examples", *state),
+			    withheld = judge_kind("withheld", "grammar/withheld.examples", *state);
 
 	printf("harmless: %zu, %zu pass, %zu seem to withhold; withheld: %zu, %zu pass, %zu seem to withhold\n",
 	       harmless.n, harmless.safe, harmless.withholds, withheld.n, withheld.safe, withheld.withholds);
