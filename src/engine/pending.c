@@ -16,7 +16,7 @@
 #include "play/game.h"
 #include "world/offered.h"
 
-enum { SENTENCES_MOST = 16, ASKED_MOST = 8, DATE_BYTES = sizeof "2026-03-05" - 1 };
+enum { SENTENCES_MOST = 16, ASKED_MOST = 8 };
 
 void pending_ask(struct ear *ear, struct str exact)
 {
@@ -92,20 +92,6 @@ static struct at_issue issue_of(const struct answered *p)
 	return asked;
 }
 
-/* "2026-03-05", and what stands behind it */
-static int64_t day_said(struct str *rest)
-{
-	const char *p = rest->p;
-
-	if (rest->n < DATE_BYTES)
-		return -1;
-	const int64_t year = (p[0] - '0') * 1000 + (p[1] - '0') * 100 + (p[2] - '0') * 10 + (p[3] - '0');
-	const int64_t day = civil_days(year, (p[5] - '0') * 10 + (p[6] - '0'), (p[8] - '0') * 10 + (p[9] - '0'));
-
-	*rest = str_sub(*rest, DATE_BYTES, rest->n);
-	return day;
-}
-
 /* It is the first or the last of those days, or the one on which he is back. */
 static bool is_of_days(const struct answered *p, const int64_t at[3], struct str word)
 {
@@ -132,17 +118,21 @@ static bool is_of_days(const struct answered *p, const int64_t at[3], struct str
 static bool names_other_days(const struct answered *p, struct str sentence)
 {
 	const struct words w = words_singly(sentence, p->ear->a);
-	const int backs = words_hold(w.folded, STR("back")); /* on the day after the last */
+	bool back = false; /* on the day after the last */
 
+	const struct zone zone = option_zone(p->ear->state);
+
+	for (size_t k = 0; k < w.n; k++)
+		back |= phrasing_says("BACK_ON", w.at[k].text, p->ear->a);
 	for (size_t i = 0; i < p->n; i++) {
-		struct str rest = p->asked[i];
-		if (!str_starts(rest, STR("away from ")))
+		struct away_row row;
+
+		if (!request_read_days(p->ear->state, p->asked[i], p->ear->now, &row))
 			continue;
-		rest = str_sub(rest, sizeof "away from " - 1, rest.n);
-		const int64_t from = day_said(&rest);
-		rest = str_sub(rest, sizeof " to " - 1, rest.n);
-		const int64_t to = day_said(&rest), at[3] = { from, to, to + backs };
-		for (size_t k = 0; to >= from && k < w.n; k++)
+		const int64_t from = civil_day_of(row.from + zone_offset(&zone, row.from)),
+			      to = civil_day_of(row.until + zone_offset(&zone, row.until)),
+			      at[3] = { from, to, to + back };
+		for (size_t k = 0; k < w.n; k++)
 			if (!is_of_days(p, at, w.at[k].text))
 				return true;
 	}

@@ -197,7 +197,7 @@ bool remark_is(struct ear *ear, const struct binding *b)
 		return false;
 	if (only_denies(&w) || only_keeps(ear, &w) || (is_told(b) && tells_of_others(ear, &w)))
 		return true;
-	if (commands(ear, &w) || words_have(&w, IS(REFERENCE)) || words_hold(w.folded, STR("please")))
+	if (commands(ear, &w) || words_have(&w, IS(REFERENCE) | IS(PLEASES)))
 		return false;
 	return talk || (!place && (tells_own(&w) || weighs_unlike_order(text)));
 }

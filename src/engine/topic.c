@@ -7,6 +7,7 @@
 #include "engine/topic_kinds.h"
 #include "engine/topic_words.h"
 #include "bind/talk.h"
+#include "order/phrasing.h"
 #include "order/roles.h"
 
 enum { SENTENCES_MOST = 12, BYTES_MOST = 2000, SHORT = 3, PLACE_LEAST = 4 };
@@ -97,10 +98,9 @@ static bool names_what_it_is_about(const struct topic_kind *r, struct str text)
 }
 
 /* "what's beside it": what stands there is asked as well. */
-static enum ask place_or_around(struct str text)
+static enum ask place_or_around(struct str text, struct arena *a)
 {
-	static const char *const beside[] = { "beside", "next to", "around", "next door", "touches", "touch", NULL };
-	return mentions_one(text, beside) ? ASK_NEIGHBOURS : ASK_PLACE;
+	return phrasing_says("AROUND", text, a) ? ASK_NEIGHBOURS : ASK_PLACE;
 }
 
 /* all: what stands around it, where the place may be. NULL: what it would be about is in no word of it. */
@@ -123,7 +123,7 @@ static struct asked *asked_by(const struct topic_kind *r, struct str text, struc
 	if (out->what == ASK_POSITION && !topic_of_oneself(text, a))
 		return NULL;
 	if (out->what == ASK_PLACE)
-		out->what = place_or_around(text);
+		out->what = place_or_around(text, a);
 	if (r->about == ABOUT_WORDS && !out->about.n)
 		out->what = ASK_RULES;
 	if (r->line)
@@ -261,7 +261,7 @@ static struct asked *about_place(struct str text, struct str before, bool refuse
 		return NULL;
 	struct asked *out = ARENA_NEW(a, struct asked);
 	*out = (struct asked){
-		.what = place_or_around(text), .about = str_lower(a, place, 0), .words = text, .guessed = true
+		.what = place_or_around(text, a), .about = str_lower(a, place, 0), .words = text, .guessed = true
 	};
 	return out;
 }

@@ -19,21 +19,13 @@ static size_t word_end(struct str text, size_t i)
 	return i;
 }
 
-static struct str small(struct str word, struct arena *a)
-{
-	char *out = arena_alloc(a, word.n, 1);
-	for (size_t i = 0; i < word.n; i++)
-		out[i] = byte_lower(word.p[i]);
-	return (struct str){ out, word.n };
-}
-
 static void cut(struct pieces *out, struct str text, struct arena *a)
 {
 	out->n = 0;
 	for (size_t i = 0, to; i < text.n && out->n < MOST; i = to) {
 		to = byte_is_word(text.p[i]) ? word_end(text, i) : i + 1;
 		if (byte_is_word(text.p[i]))
-			out->at[out->n++] = small(str_sub(text, i, to), a);
+			out->at[out->n++] = str_lower(a, str_sub(text, i, to), 0);
 		else if (strchr(",.;:!?-()", text.p[i]))
 			out->at[out->n++] = str_sub(text, i, to);
 	}
