@@ -220,7 +220,7 @@ static const struct message messages[] = {
 	  "\"withdraw\" takes it back; a new order takes its place" },
 	{ "confirm-late", SEVERITY_WARNING, "what was done before it made it impossible", "it was not done",
 	  "\"withdraw\" takes it back; a new order takes its place" },
-	{ "held-replaced", SEVERITY_NOTE, "what waited for your yes is dropped: {orders}", "", "" },
+	{ "held-replaced", SEVERITY_NOTE, "what waited for your yes is dropped", "{orders}", "" },
 	{ "adds-anyway", SEVERITY_ERROR, "that they are added need not be said here: no order takes another's place",
 	  "", "write the orders alone" },
 	{ "both-of-what", SEVERITY_NOTE, "nothing had fallen: what stood still stands", "", "" },

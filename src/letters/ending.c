@@ -80,17 +80,12 @@ json_t *ending_value(const struct seating *s, const struct events *events)
 int ending_tell(const struct seating *s, const struct events *events, seat_id seat, struct err *e)
 {
 	const struct live *l = &s->desk->live;
-	const struct player_row *p = row_find(s->after, TABLE_PLAYER,
-					      &(struct player_row){ .player = seat_find(s->after, seat)->player });
 	struct standing st;
 	const bool ranked = find_standing(s, &st);
-	struct letter letter = { .date = s->commit->time };
+	struct letter letter;
 	json_t *value;
-	if (!p || p->address == TEXT_NONE)
+	if (!seated_envelope(&letter, s, seat_find(s->after, seat), "ending"))
 		return 0;
-	letter.to = text_of(s->after, p->address);
-	letter.about = hash_of(str_printf(s->arena, "%.*s step %d", STR_ARG(l->name), state_game(s->after)->step));
-	letter.kind = str_printf(s->arena, "ending-%d", seat);
 	value = json_pack("{s:b,s:b,s:b,s:o,s:o}", "ranked", ranked, "open", !option_is(s->after, "reveal", "never"),
 			  "dice", l->game->rules->dice != NULL, "reasons", reasons_of(s, events), "ranking",
 			  ranking_of(s, &st, seat));

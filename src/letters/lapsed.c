@@ -45,22 +45,17 @@ static struct str closed_words(const struct seating *s, const struct events *eve
 static int tell(const struct seating *s, const struct events *events, const struct seat_row *seat,
 		const struct str *orders, size_t n, struct err *e)
 {
-	const struct live *l = &s->desk->live;
-	const struct player_row *p = row_find(s->after, TABLE_PLAYER, &(struct player_row){ .player = seat->player });
-	struct letter letter = { .date = s->commit->time };
+	struct letter letter;
 	json_t *value;
 
-	if (!p || p->address == TEXT_NONE)
+	if (!seated_envelope(&letter, s, seat, "lapsed"))
 		return 0;
-	letter.to = text_of(s->after, p->address);
-	letter.about = hash_of(str_printf(s->arena, "%.*s step %d", STR_ARG(l->name), state_game(s->after)->step));
-	letter.kind = str_printf(s->arena, "lapsed-%d", seat->seat);
 	value = json_pack("{s:b}", "several", n > 1);
 	model_set(value, "seat", seat_name(s->after, seat->seat), s->arena);
 	model_set(value, "first", orders[0], s->arena);
 	model_set_texts(value, "lapsed", orders, n, s->arena);
 	model_set_some(value, "closed", closed_words(s, events), s->arena);
-	outset_asked(value, l->game, s->after, seat->seat, s->arena);
+	outset_asked(value, s->desk->live.game, s->after, seat->seat, s->arena);
 	return letter_send(s->desk, &letter, "lapsed", value, s->arena, e);
 }
 

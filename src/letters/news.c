@@ -435,14 +435,10 @@ static json_t *news_value(const struct news *n, seat_id seat)
 
 static int tell_seat(const struct news *n, const struct seat_row *seat, struct err *e)
 {
-	const struct player_row *p = row_find(n->after, TABLE_PLAYER, &(struct player_row){ .player = seat->player });
-	struct letter letter = { .date = n->commit->time };
-	if (!p || p->address == TEXT_NONE)
+	const struct seating who = seating_of(n);
+	struct letter letter;
+	if (!seated_envelope(&letter, &who, seat, "news"))
 		return 0;
-	letter.to = text_of(n->after, p->address);
-	letter.about =
-		hash_of(str_printf(n->arena, "%.*s step %d", STR_ARG(n->desk->live.name), state_game(n->after)->step));
-	letter.kind = str_printf(n->arena, "news-%d", seat->seat);
 	return letter_send(n->desk, &letter, "news", news_value(n, seat->seat), n->arena, e);
 }
 

@@ -67,15 +67,10 @@ static int deliver(const struct seating *s, const struct events *all, size_t i, 
 {
 	const struct event *event = &all->list.at[i];
 	const struct seat_row *seat = seat_find(s->after, (seat_id)event->args[SAID_TO]);
-	const struct player_row *p =
-		seat ? row_find(s->after, TABLE_PLAYER, &(struct player_row){ .player = seat->player }) : NULL;
-	struct letter letter = { .date = s->commit->time };
-	if (!p || p->address == TEXT_NONE)
+	struct letter letter;
+	if (!seat || !seated_envelope(&letter, s, seat, "press"))
 		return 0;
-	letter.to = text_of(s->after, p->address);
-	letter.about =
-		hash_of(str_printf(s->arena, "%.*s step %d", STR_ARG(s->desk->live.name), state_game(s->after)->step));
-	letter.kind = str_printf(s->arena, "press-%zu", i);
+	letter.kind = str_printf(s->arena, "press-%zu", i); /* one may have several */
 	return letter_send(s->desk, &letter, "press", press_value(s, all, event), s->arena, e);
 }
 

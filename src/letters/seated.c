@@ -19,6 +19,19 @@ static struct str address_in(const struct state *s, seat_id seat)
 	return p ? text_of(s, p->address) : STR_NONE;
 }
 
+bool seated_envelope(struct letter *out, const struct seating *s, const struct seat_row *seat, const char *kind)
+{
+	const struct player_row *p = row_find(s->after, TABLE_PLAYER, &(struct player_row){ .player = seat->player });
+	*out = (struct letter){ .date = s->commit->time };
+	if (!p || p->address == TEXT_NONE)
+		return false;
+	out->to = text_of(s->after, p->address);
+	out->about =
+		hash_of(str_printf(s->arena, "%.*s step %d", STR_ARG(s->desk->live.name), state_game(s->after)->step));
+	out->kind = str_printf(s->arena, "%s-%d", kind, seat->seat);
+	return true;
+}
+
 bool seated_anew(const struct seating *s, seat_id seat)
 {
 	return player_in(s->before, seat) != player_in(s->after, seat);

@@ -14,6 +14,8 @@ struct seating {
 	const struct state *before, *after;
 };
 
+/* The envelope of a letter of that kind about the step, to who plays the seat; false: nobody does, or he has no address. */
+bool seated_envelope(struct letter *out, const struct seating *s, const struct seat_row *seat, const char *kind);
 /* Whether the step gave the seat to another player, or to none. */
 bool seated_anew(const struct seating *s, seat_id seat);
 /* welcome, the head of the new player's letter (welcome.txt); nothing where nobody has the seat now. */

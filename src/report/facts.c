@@ -81,10 +81,9 @@ static struct str dropped(const struct receipt *r, struct arena *a)
 	for (size_t i = 0; i < o->nlines; i++)
 		for (size_t k = 0; k < o->lines[i].ndiags; k++) {
 			const struct diag *d = &o->lines[i].diags[k];
-			const size_t at = str_find(d->what, STR(": "));
 
-			if (receipt_tells_drop(d) && at < d->what.n && str_find(buf_str(&b), d->what) == b.n)
-				buf_addf(&b, "%s%.*s", b.n ? "; " : "", STR_ARG(str_sub(d->what, at + 2, d->what.n)));
+			if (receipt_tells_drop(d) && str_find(buf_str(&b), d->detail) == b.n)
+				buf_addf(&b, "%s%.*s", b.n ? "; " : "", STR_ARG(d->detail));
 		}
 	return buf_str(&b);
 }
