@@ -113,8 +113,8 @@ static bool only_denies(const struct words *w)
 	if (i == w->n || !(w->at[i].roles & denies || is_none(&w->at[i])))
 		return false;
 	for (i++; i < w->n; i++)
-		if (w->at[i].roles & on || is_number(&w->at[i]))
-			return false;
+		if ((w->at[i].roles & on && !(w->at[i].roles & IS(YET) && i + 1 == w->n)) || is_number(&w->at[i]))
+			return false; /* "don't attack yet" is not "don't attack, yet ..." */
 	return true;
 }
 

@@ -460,13 +460,19 @@ static bool names_more(const struct asked *said, const struct map *m)
 	return place.n && said->about.n > place.n;
 }
 
+/* "Hi Hanna, here are mine:" stands over something, and asks for nothing. */
+static bool is_heading(const struct source *text, struct span at)
+{
+	return at.to < text->text.n && text->text.p[at.to] == ':';
+}
+
 const struct asked *topic_asked(const struct source *text, struct span at, const struct map *m, struct arena *a)
 {
 	const struct asked *said = ask_read(source_text(text, at), a), *guessed = NULL;
 	if (said && said->what == ASK_POSITION && said->about.n && !topic_asks_for_state(said->words, false, m, a))
 		said = NULL; /* "what are my chances in Ohio?" */
 	/* "what are the provinces called?" is about no rule; "what's next to Ohio and how many are there?" about more than a place */
-	if (!said || said->what == ASK_ABOUT || names_more(said, m))
+	if ((!said || said->what == ASK_ABOUT || names_more(said, m)) && !is_heading(text, at))
 		guessed = topic_read(text, at, false, m, a);
 	return guessed && (!said || (guessed->what != ASK_ABOUT && (is_long(said->about) || names_more(said, m))))
 		       ? guessed

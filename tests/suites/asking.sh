@@ -159,6 +159,9 @@ ${words#*|}:
 		has "hegemon: an order with a mistake is answered" "$(receipt)" "2.5"
 		hasnt "hegemon: and no question to the host" "$(ls "$r/.pbp/outbox/new")" question ;;
 	esac
+	answer "Hi Hanna, here are mine:
+what stands"
+	hasnt "$game: a heading asks for nothing" "$(cat "$work/receipt")" "Your position"
 	for words in "What is a fair treaty?" "Who owns the moon?" "What can I do with that? And what does it cost?" "Hello. May I do two things at once? Thanks!"; do
 		part 2 || continue
 		n=$((n + 1)); forget

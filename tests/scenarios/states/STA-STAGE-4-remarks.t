@@ -37,10 +37,12 @@ mail red 2026-01-05T10:00Z
   Leave Dogwood as it is.
   Don't attack Birch from Ash.
   Nothing against Birch this turn.
+  Don't attack yet.
 expect
   chatter red line 1
   chatter red line 2
   chatter red line 3
+  chatter red line 4
 
 scenario "STA-STAGE-4: what may have been meant as an order is one that failed"
 start board-1.start
