@@ -67,7 +67,7 @@ static bool is_of_row(void *context, struct str what, struct str word)
 /* What stands before a place says whether it goes there: "on Corran", and not "hold off on Corran", "on the Corran thing". */
 static enum way way_of(const struct recant *r, size_t at)
 {
-	const size_t i = at > 1 && str_eq_c(r->words[at - 1], "the") ? at - 2 : at - 1;
+	const size_t i = at > 1 && in_class(r, "RC_DET", r->words[at - 1]) ? at - 2 : at - 1;
 	const bool part = at && i && i < at && in_class(r, "RC_PART", r->words[i - 1]);
 	const struct str next = at + 1 < r->p.n ? r->words[at + 1] : STR_NONE;
 
