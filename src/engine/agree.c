@@ -4,12 +4,25 @@
 #include "base/byte.h"
 #include "bind/label.h"
 #include "bind/weigh.h"
+#include "engine/finished.h"
 #include "engine/topic.h"
+#include "engine/topic_words.h"
+#include "order/answers.h"
 #include "order/dictionary.h"
+#include "order/lean.h"
 #include "order/phrasing.h"
 #include "play/game.h"
 
-enum { PART_MOST = 160, WORDS_MOST = 24, SHORTEST = 3, SENTENCE_LEAST = 4 /* words */ };
+enum { PART_MOST = 160, WORDS_MOST = 24, SHORTEST = 3, SENTENCE_LEAST = 4 /* words */, CURT = 3 /* words */ };
+/* Of 4,675 answers of one sentence that are no yes, by writers of whom nothing was learned, 1 in 100 leans to it as far as LIKE_YES, and
+ * of 2,575 of several 1 in 300 as far as LIKE_SAID (half of all were written to look like one); of 7,050 that are one, half do. */
+enum {
+	LIKE_YES = 3 * LEAN_ONE / 4,
+	UNLIKE_YES = LEAN_ONE / 4,
+	LIKE_SAID = LEAN_ONE,
+	UNLIKE_SAID = -LEAN_ONE / 10,
+	ANSWER_MOST = 400 /* bytes: longer ones were not learned of */
+};
 
 /* Says yes, and not what to. */
 #define BESIDE_YES \
@@ -257,8 +270,110 @@ bool agree_repeats(struct ear *ear, seat_id seat, struct str part)
 	return true;
 }
 
+/* ---- by likeness --------------------------------------------------------------------------------- */
+
+/* As answers.h has it. */
+static struct str without_names(struct ear *ear, struct str text)
+{
+	const struct map *m = ear->e->game->map;
+	struct buf out = buf_new(ear->a);
+
+	for (size_t i = 0, to; i < text.n; i = to) {
+		const struct str rest = str_sub(text, i, text.n);
+		const size_t place = topic_place_at(m, rest);
+
+		to = i + 1;
+		if (byte_is_digit(text.p[i]))
+			while (to < text.n && byte_is_digit(text.p[to]))
+				to++;
+		else if (byte_is_word(text.p[i]))
+			to = place ? i + place : topic_end_of_word(text, i);
+		if (place)
+			buf_add_c(&out, "Ash");
+		else if (byte_is_digit(text.p[i]))
+			buf_add_c(&out, "3");
+		else
+			buf_add(&out, str_sub(text, i, to));
+	}
+	return buf_str(&out);
+}
+
+/* Every place and number that it names waits, and of what waits it names all or none, in its order. */
+static bool names_only_held(struct ear *ear, seat_id seat, struct str text)
+{
+	const struct words w = words_singly(text, ear->a);
+	const struct str held = text_of_held(ear, seat);
+
+	for (struct str rest = w.folded, place; (place = topic_place_in(rest, ear->e->game->map)).n;) {
+		if (!mentions(held, place))
+			return false;
+		rest = str_sub(w.folded, (size_t)(place.p + place.n - w.folded.p), w.folded.n);
+	}
+	for (size_t i = 0; i < w.n; i++)
+		if ((w.at[i].roles & SAYS_ROLE(NUMBER) || byte_is_digit(*w.at[i].text.p)) &&
+		    !repeats_held(ear, seat, w.at[i].text))
+			return false;
+	return agree_keeps_order(ear, seat, text) && !names_some(ear, seat, w.folded);
+}
+
+/* ", and then end turn": behind "and then". */
+static struct str behind_joints(struct str rest)
+{
+	while (apart_joins(rest)) {
+		const size_t word = rest.p[0] == ',' ? 2 : 1;
+
+		rest = str_sub(rest, word + str_find_char(str_sub(rest, word, rest.n), ' '), rest.n);
+	}
+	return str_trim(rest);
+}
+
+/* "Yes, one from Ash to Birch, and then end turn": it is heard by itself. */
+static bool tells_program(struct ear *ear, struct str text)
+{
+	for (size_t i = 0; i < text.n; i++) {
+		const struct str rest = str_sub(text, i, text.n), behind = behind_joints(rest);
+
+		if ((!i || behind.n + 1 < rest.n) &&
+		    (apart_own_verb(ear, behind) >= 0 || finished_says(ear, behind) != FINISHED_NOT))
+			return true;
+	}
+	return false;
+}
+
+/* "Yes Bey", "yeah probs", "and", "correct on all three counts" of two, "and please build a bivouac in Brume too": what a word may be short
+ * for, or counts, is no likeness. */
+static bool may_mean_else(struct ear *ear, seat_id seat, struct str text)
+{
+	const struct map *m = ear->e->game->map;
+	const struct words w = words_singly(text, ear->a);
+
+	for (size_t i = 0; i < w.n; i++)
+		if (assent_shortens_place(&w.at[i], m, ear->a) || (w.n <= CURT && may_be_against(&w.at[i])) ||
+		    (i && w.at[i - 1].roles & SAYS_ROLE(ALL) && w.at[i].roles & SAYS_ROLE(NUMBER) &&
+		     !is_count_of_held(ear, seat, w.at[i].text)))
+			return true;
+	return (w.n == 1 && w.at[0].roles & SAYS_ROLE(CLOSED) && !(w.at[0].roles & SAYS_ROLE(YES))) ||
+	       (topic_place_in(w.folded, m).n && says_another_deed(ear, seat, text));
+}
+
+enum likeness { LIKE_NEITHER, LIKE_A_YES, UNLIKE_A_YES };
+static enum likeness likeness_of(struct ear *ear, seat_id seat, struct str text)
+{
+	const struct str said = str_strip(text, " \t\r\n.!");
+	const bool several = str_find_any(said, 0, ".!?;\n") < said.n;
+
+	if (text.n > ANSWER_MOST || !names_only_held(ear, seat, text) || may_mean_else(ear, seat, text) ||
+	    tells_program(ear, text) || agree_repeats(ear, seat, text))
+		return LIKE_NEITHER;
+	const struct str plain = without_names(ear, text);
+	const int32_t lean = answers_lean(plain);
+	if (lean < (several ? UNLIKE_SAID : UNLIKE_YES))
+		return UNLIKE_A_YES;
+	return lean - answers_unknown(plain) >= (several ? LIKE_SAID : LIKE_YES) ? LIKE_A_YES : LIKE_NEITHER;
+}
+
 /* "Yes, please go ahead", "Yep. Do it": it holds a yes, and else only what says nothing, or repeats what waits. */
-bool agree_says_yes(struct ear *ear, seat_id seat, struct str part)
+static bool says_yes_in_words(struct ear *ear, seat_id seat, struct str part)
 {
 	const struct at_issue asked = agree_issue(ear, seat);
 	bool yes = false;
@@ -284,4 +399,16 @@ bool agree_says_yes(struct ear *ear, seat_id seat, struct str part)
 			return false;
 	}
 	return yes;
+}
+
+bool agree_is_unlike_yes(struct ear *ear, seat_id seat, struct str text)
+{
+	return likeness_of(ear, seat, text) == UNLIKE_A_YES;
+}
+
+bool agree_says_yes(struct ear *ear, seat_id seat, struct str part)
+{
+	const enum likeness like = likeness_of(ear, seat, part);
+
+	return like == LIKE_A_YES || (like != UNLIKE_A_YES && says_yes_in_words(ear, seat, part));
 }

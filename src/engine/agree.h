@@ -1,6 +1,7 @@
 /*
- * agree: whether a line says yes to all that waits for a seat, and nothing else: by the exact grammar of assents (assent.h), or
- * because each of its words says nothing, or says again what waits.
+ * agree: whether a line says yes to all that waits for a seat, and nothing else: by the exact grammar of assents (assent.h),
+ * because each of its words says nothing, or says again what waits, or by its likeness to what people answer; and never where it
+ * is unlike that.
  */
 #ifndef PBP_ENGINE_AGREE_H
 #define PBP_ENGINE_AGREE_H
@@ -25,5 +26,7 @@ bool agree_keeps_order(struct ear *ear, seat_id seat, struct str part);
 bool agree_repeats(struct ear *ear, seat_id seat, struct str part);
 /* A line that says yes to what waits for that seat (SEAT_NONE: to what was asked) and nothing else. */
 bool agree_says_yes(struct ear *ear, seat_id seat, struct str part);
+/* It names nothing but what waits, and is unlike what people answer who mean yes. */
+bool agree_is_unlike_yes(struct ear *ear, seat_id seat, struct str text);
 
 #endif

@@ -8,7 +8,14 @@
 #include "order/phrasing.h"
 #include "order/roles.h"
 
-enum { LONGEST = 160, SLANG_MOST = 6 /* letters */, SLIPS = 2, FIRST_PICTURE = 0x2000, RIGHT_QUOTE = 0x2019 };
+enum {
+	LONGEST = 160,
+	SLANG_MOST = 6 /* letters */,
+	SLIPS = 2,
+	STUMP_LEAST = 3,
+	FIRST_PICTURE = 0x2000,
+	RIGHT_QUOTE = 0x2019
+};
 #define IS(name) SAYS_ROLE(name)
 
 /* A clause, and what was asked. */
@@ -214,6 +221,19 @@ static bool is_like_place(struct str word, const struct map *m, struct arena *a)
 	for (int32_t i = 0; i < m->nareas; i++) {
 		const struct str name = str_lower(a, m->areas[i].name, 0);
 		if (str_starts(name, word) || near_distance(name, word, SLIPS) <= SLIPS)
+			return true;
+	}
+	return false;
+}
+
+bool assent_shortens_place(const struct said *word, const struct map *m, struct arena *a)
+{
+	if (word->roles || word->text.n < STUMP_LEAST || dictionary_find(word->text) != DICTIONARY_NONE)
+		return false;
+	for (int32_t i = 0; i < m->nareas; i++) {
+		const struct str name = str_lower(a, m->areas[i].name, 0);
+
+		if (name.n > word->text.n && str_starts(name, word->text))
 			return true;
 	}
 	return false;

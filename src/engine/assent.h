@@ -37,6 +37,8 @@ bool assent_is_undone(struct str text, const struct at_issue *asked, struct aren
 
 /* A clause, by a row of assent.def. */
 bool assent_says(const char *row, struct str clause, const struct at_issue *asked, struct arena *a);
+/* No word that is known, and with which the name of a place begins. */
+bool assent_shortens_place(const struct said *word, const struct map *m, struct arena *a);
 /* No word that is known, of few letters, and no place that was shortened or has a slip. */
 bool assent_is_slang(const struct said *word, const struct map *m, struct arena *a);
 

@@ -311,9 +311,26 @@ static bool is_undone_in_mail(struct ear *ear)
 	return false;
 }
 
+/* "Sure sure, I also believe in Santa Claus": all of the sentence in which the yes stands is unlike one. */
+static bool is_unlike_in_sentence(struct ear *ear, const struct page *page, size_t i)
+{
+	const struct str all = ear->in->text->text;
+	const struct span at = ear_span(ear, page->lines[i].at);
+	const struct str line = str_strip(source_text(ear->in->text, at), " .!\n");
+	size_t from = at.from, to = at.to;
+
+	if (!line.n || str_find_any(line, 0, ".!?;") < line.n)
+		return false;
+	while (from && !strchr(".!?;\n", all.p[from - 1]))
+		from--;
+	while (to < all.n && !strchr(".!?;\n", all.p[to - 1]))
+		to++;
+	return agree_is_unlike_yes(ear, waiting_seat(ear), str_sub(all, from, to));
+}
+
 static bool is_corrected_below(struct ear *ear, const struct page *page, size_t i)
 {
-	if (is_undone_in_mail(ear))
+	if (is_undone_in_mail(ear) || is_unlike_in_sentence(ear, page, i))
 		return true;
 	const uint32_t end = page->lines[i].at.to;
 

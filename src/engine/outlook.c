@@ -177,7 +177,7 @@ static void fill_lists(struct engine *e, const struct state *s, seat_id seat, st
 	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
 		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
 
-		if (call_asks(s, c->call, seat))
+		if (seat_find(s, seat) && call_asks(s, c->call, seat)) /* he may have left by this mail */
 			add_missing(e, s, c, seat, &missing);
 	}
 	out->standing = standing.list.at;

@@ -57,7 +57,7 @@ mail red 2026-01-05T10:03Z
 mail red 2026-01-05T10:04Z
   yeah, nvr
 mail red 2026-01-05T10:05Z
-  yes Bey
+  yes Bir
 expect
   stage pool=5
 mail red 2026-01-05T10:06Z

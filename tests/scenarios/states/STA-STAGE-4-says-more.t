@@ -300,8 +300,6 @@ mail red 2026-01-05T10:05Z
   Yep got it, thx. Will write you back with the right order in a bit.
 mail red 2026-01-05T10:06Z
   Yes. Will look at the game at the weekend.
-mail red 2026-01-05T10:07Z
-  Yes, I put it in the old way.
 mail red 2026-01-05T10:08Z
   Yes. Do they arrive in time?
 mail red 2026-01-05T10:09Z

@@ -1,0 +1,58 @@
+/*
+ * lean: what src/order/answers.c knows, of grammar/answers.examples: texts of known kinds, a line each, below lines "@@ KIND".
+ * usage: lean NAME FILE >NAME.inc
+ */
+#include <stdlib.h>
+
+#include "svm.h"
+
+#include "base/file.h"
+#include "base/screen.h"
+#include "base/vec.h"
+#include "order/talk_traits.h"
+
+enum { TEXT_MOST = 1 << 24, KINDS_MOST = 16, TRAIT_LEAST = 2 };
+static const double COST = 5;
+
+static struct {
+	struct arena arena;
+	struct str kinds[KINDS_MOST];
+	uint32_t nkinds;
+	VEC(struct svm_text) texts;
+} all;
+
+static void fail(const char *what, struct str of)
+{
+	screen_print(stderr, "lean: %s: %.*s\n", what, STR_ARG(of));
+	exit(1);
+}
+
+static void read_line(struct str line)
+{
+	if (!line.n || line.p[0] == '#')
+		return;
+	if (!str_starts(line, STR("@@ "))) {
+		if (!all.nkinds)
+			fail("no line \"@@ KIND\" before", line);
+		VEC_PUSH(&all.texts, &all.arena, ((struct svm_text){ talk_traits(line, &all.arena), all.nkinds - 1 }));
+		return;
+	}
+	if (all.nkinds == KINDS_MOST)
+		fail("too many kinds", line);
+	all.kinds[all.nkinds++] = str_sub(line, 3, line.n);
+}
+
+int main(int argc, char **argv)
+{
+	struct buf out = buf_new(&all.arena);
+	struct str text, line;
+	struct err e = { 0 };
+	if (argc != 3 || file_read(&text, argv[2], TEXT_MOST, &all.arena, &e))
+		fail(argc != 3 ? "usage: lean NAME FILE" : e.text, STR(""));
+	while (str_line(&text, &line))
+		read_line(line);
+	svm_write(&out, str_c(argv[1]), all.texts.at, all.texts.n, all.kinds, all.nkinds, TRAIT_LEAST, COST);
+	screen_text(stdout, buf_str(&out));
+	arena_release(&all.arena);
+	return fflush(stdout) ? 1 : 0;
+}
