@@ -88,20 +88,33 @@ static void set_going(struct frames *f, size_t i)
 		drop(f, i);
 }
 
-/* "4 troops leave Osaka for Kyoto", "4 troops leave Osaka and go to Kyoto" */
+/* "4 troops", "my army", "Osaka", "the army in Osaka": right before what they do, and nothing else. */
+static bool is_leaver(const struct frames *f, size_t i)
+{
+	size_t k = i;
+	if (k && names_area(&f->at[k - 1]) && (f->at[k - 1].role == ROLE_BARE || f->at[k - 1].role == ROLE_IN))
+		k--;
+	if (k && names_kind(&f->at[k - 1]) && f->at[k - 1].role == ROLE_BARE)
+		k--;
+	return k < i && opens_clause(f, k);
+}
+
+/* "4 troops leave Osaka for Kyoto", "4 troops leave Osaka and go to Kyoto", "Osaka leaves for Kyoto" */
 static void set_leaving(struct frames *f, size_t i)
 {
-	if (i + 2 >= f->n || !has_count(&f->at[i - 1]) || !names_kind(&f->at[i - 1]) || !opens_clause(f, i - 1) ||
-	    !is_place(&f->at[i + 1], ROLE_BARE))
+	const size_t from = i + 1 < f->n && is_place(&f->at[i + 1], ROLE_BARE);
+	const size_t to = i + 1 + from;
+	if (to >= f->n || !is_leaver(f, i))
 		return;
-	if (i + 4 < f->n && f->at[i + 2].role == ROLE_AND && frame_leads_to(f, &f->at[i + 3]) &&
-	    f->at[i + 4].role == ROLE_TO) {
+	if (from && to + 2 < f->n && f->at[to].role == ROLE_AND && frame_leads_to(f, &f->at[to + 1]) &&
+	    f->at[to + 2].role == ROLE_TO) {
 		set_role(f, i + 1, ROLE_FROM);
-		drop(f, i + 2);
+		drop(f, to);
 		drop(f, i);
-	} else if (is_place(&f->at[i + 2], ROLE_FOR)) {
-		set_role(f, i + 1, ROLE_FROM);
-		set_role(f, i + 2, ROLE_TO);
+	} else if (is_place(&f->at[to], ROLE_FOR) && clause_end(f, i) == to + 1) {
+		if (from)
+			set_role(f, i + 1, ROLE_FROM);
+		set_role(f, to, ROLE_TO);
 		set_going(f, i);
 	}
 }

@@ -10,7 +10,8 @@ void frame_particles(struct frames *f)
 	for (size_t i = 0; i + 1 < f->n; i++) {
 		const unsigned role = f->at[i].role, next = f->at[i + 1].role;
 		if (!f->at[i].nterms && (role == ROLE_ON || role == ROLE_IN || role == ROLE_VIA || role == ROLE_FROM) &&
-		    (next == ROLE_FROM || next == ROLE_TO) && f->at[i + 1].nterms)
+		    (next == ROLE_FROM || next == ROLE_TO || (next == ROLE_FOR && role == ROLE_FROM)) &&
+		    f->at[i + 1].nterms)
 			drop(f, i);
 	}
 }

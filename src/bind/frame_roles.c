@@ -81,6 +81,14 @@ static bool is_owner(const struct frames *f, size_t i)
 	return p && f->at[i].role == ROLE_OF && (those || (is_unit(p) && p->role == ROLE_BARE));
 }
 
+/* "moves out of Cuba": behind a deed of two words. */
+static bool is_left(const struct frames *f, size_t i)
+{
+	const struct phrase *p = i ? &f->at[i - 1] : NULL;
+	const struct str deed = p && p->role == ROLE_VERB ? source_text(f->task->source, p->terms->at) : STR_NONE;
+	return deed.n && str_find_char(deed, ' ') < deed.n && !(p->flags & PHRASE_THE);
+}
+
 void frame_roles(struct frames *f)
 {
 	for (size_t begin = 0; begin < f->n; begin = clause_end(f, begin) + 1) {
@@ -91,7 +99,8 @@ void frame_roles(struct frames *f)
 			const bool owner = names_area(&f->at[i]) && is_owner(f, i);
 			const bool counted = i && names_kind(&f->at[i - 1]) && has_count(&f->at[i - 1]) &&
 					     f->at[i - 1].role == ROLE_BARE;
-			if (!names_area(&f->at[i]) || (f->at[i].role == ROLE_OF && !owner && !counted) ||
+			if (!names_area(&f->at[i]) ||
+			    (f->at[i].role == ROLE_OF && !owner && !counted && !is_left(f, i)) ||
 			    ((f->at[i].role == ROLE_ON || f->at[i].role == ROLE_VIA) && !has_article(f, verb)) ||
 			    !set_alike(f, verb, begin, clause_end(f, begin), i) || !owner)
 				continue;

@@ -7,7 +7,7 @@
 
 /* clang-format off */
 #define FRAMES(X) \
-	X(speaker) X(again) X(undoing) X(thanks) X(followed) X(reasons) X(being) X(while) X(descriptions) X(stayers) \
+	X(speaker) X(nations) X(natives) X(again) X(undoing) X(thanks) X(followed) X(reasons) X(being) X(while) X(descriptions) X(stayers) \
 	X(topics) X(sos) X(told) X(afterwards) X(labelled) X(remarks) X(table) X(phrasal) X(lends) X(wishes) X(nominal) \
 	X(resumed) X(spots) X(offers) X(counted) X(rises) X(lasts) X(objects) X(numbers) X(strengths) X(totals) X(so_many) \
 	X(them_all) X(puts) X(duties) X(sections) X(partners) X(form) X(saves) X(ought) X(as_for) X(relatives) \
@@ -15,7 +15,7 @@
 	X(purposes) X(participles) X(particles) X(where) X(through) X(arrows) X(headings) X(offices) \
 	X(rows) X(origin) X(partitives) X(lands) X(ways) X(others) X(hyphens) X(described) X(adjectives) \
 	X(targets) X(owned) X(instruments) X(sources) X(scenes) X(positions) X(fresh) X(leads) X(gets) X(stays) X(rest) \
-	X(keeps) X(beside) X(roles) X(called) X(deeds) X(services) X(there) X(onward) X(nothings) X(tails) \
+	X(keeps) X(beside) X(roles) X(goals) X(called) X(deeds) X(services) X(there) X(onward) X(nothings) X(tails) \
 	X(against) X(same) X(labels) X(each)
 /* clang-format on */
 

@@ -81,6 +81,8 @@ struct ruleset {
 	void (*unheard)(const struct view *, const struct command *, struct notes *);
 	/* may: a noun that stands for another in this verb's slot (a place that means its unit) */
 	bool (*resolve)(const struct view *, const struct slot *, struct noun, struct noun *);
+	/* may: what stands in the place is of that region, whatever region the place is in ("the red unit in Osaka") */
+	bool (*is_of)(const struct state *, region_id, area_id);
 	/* may: names that the map gives to things of the ruleset's own classes: the i-th, of a noun its first
 	 * is what canonical words say; false: there are no more */
 	bool (*map_name)(const struct map *, size_t i, struct str *name, struct noun *noun);

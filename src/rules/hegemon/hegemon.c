@@ -91,6 +91,13 @@ static bool resolve(const struct view *v, const struct slot *slot, struct noun n
 	return u != NULL;
 }
 
+static bool is_of(const struct state *s, region_id nation, area_id area)
+{
+	const struct unit_row *u = heg_unit_at(s, area);
+
+	return u && u->nation == nation;
+}
+
 const struct ruleset ruleset_hegemon = {
 	.name = "hegemon",
 	.title = "Hegemon",
@@ -113,6 +120,7 @@ const struct ruleset ruleset_hegemon = {
 	.begin = heg_begin,
 	.unheard = heg_unheard,
 	.resolve = resolve,
+	.is_of = is_of,
 	.check_sheet = heg_check_sheet,
 	.place = heg_place_words,
 	.stands = heg_stands,
