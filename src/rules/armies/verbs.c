@@ -76,7 +76,7 @@ const struct verb ar_verbs[] = {
 	[JOIN] = JOIN_VERB("ARM-SETUP-1", "Joins the game, before it begins: two to six people."),
 	[LEAVE] = LEAVE_VERB("ARM-SETUP-1"),
 	[PLACE] = {
-		.name = "place", .aliases = "put add draw deploy debrief set station",
+		.name = "place", .aliases = "put add draw deploy debrief set station spawn build",
 		.slots = SLOTS(COUNT, UNIT,
 			       { "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), ON(0), TO(0), BARE(1)), NULL, NULL },
 			       SPACE("space")),

@@ -103,7 +103,7 @@ const struct verb gm_verbs[] = {
 		.check = gm_acquire_check, .act = gm_acquire_act,
 	},
 	[DEPLOY] = {
-		.name = "deploy", .aliases = "put place add station",
+		.name = "deploy", .aliases = "put place add station spawn",
 		.slots = DEPLOY_SLOTS(UNIT),
 		.canonical = "deploy {count}[ {unit}] in {area}",
 		.admitted = TURN, .call_slot = -1, .flags = VERB_IMPLICIT, .rule = "GIL-DEP-2",
