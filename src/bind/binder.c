@@ -6,6 +6,8 @@
 #include "order/roles.h"
 #include "bind/lexicon.h"
 #include "bind/whole.h"
+#include "base/utf8.h"
+#include "order/inflect.h"
 #include "order/parse.h"
 
 /* What may be said in all games with these rules on this map. */
@@ -170,6 +172,26 @@ bool task_names_player(const struct task *t, const struct phrase *name, bool wri
 	for (uint32_t k = 0; k < nouns.n; k++)
 		if (nouns.at[k].what == NOUN_SEAT && view_speaks_for(t->view, nouns.at[k].id) == writer)
 			return true;
+	return false;
+}
+
+bool task_says_way(const struct task *t, const struct phrase *p)
+{
+	static const char *const ways[][2] = {
+#define VERB(word, what) { word, #what },
+#include "lexicon.inc"
+	};
+	struct inflected forms[FORMS_MAX];
+	const struct str word = utf8_fold_name(t->arena, source_text(t->source, p->terms->at));
+	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
+		if (strcmp(ways[i][1], "move") || word.p[0] != *ways[i][0])
+			continue;
+		if (str_eq_c(word, ways[i][0]))
+			return true;
+		for (size_t n = inflect_verb(str_c(ways[i][0]), forms, t->arena); n--;)
+			if (forms[n].form == FORM_S && str_eq(word, forms[n].text))
+				return true;
+	}
 	return false;
 }
 

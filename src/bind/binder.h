@@ -55,6 +55,8 @@ bool task_implies(const struct task *t, verb_id id);
 const struct reading *task_reading(const struct task *t, const struct reading *of, const struct phrase *at, size_t n);
 /* One of the deeds of now, in the first word of its own name: "end the" of "end". */
 bool task_names_deed(const struct task *t, const struct term *deed);
+/* A word that means going somewhere in games that have it: "transfer", "goes". */
+bool task_says_way(const struct task *t, const struct phrase *p);
 /* The name is that of a player, who is the writer, or who is not. */
 bool task_names_player(const struct task *t, const struct phrase *name, bool writer);
 /* "I'm done" does not say what is over, "my turn is over" does: the last word of the verb's name. */

@@ -192,20 +192,6 @@ static bool is_any_deed(const struct task *t, const struct phrase *p)
 	return word_is(utf8_fold_name(t->arena, source_text(t->source, p->at)), SAYS_ROLE(DEED));
 }
 
-/* "The other two go to Nara": where to, whatever brings them there. */
-static bool is_way(const struct task *t, const struct phrase *p)
-{
-	static const char *const ways[][2] = {
-#define VERB(word, what) { word, #what },
-#include "lexicon.inc"
-	};
-	const struct str word = utf8_fold_name(t->arena, source_text(t->source, p->at));
-	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
-		if (str_eq_c(word, ways[i][0]) && !strcmp(ways[i][1], "move"))
-			return true;
-	return false;
-}
-
 /* "Put two coins on Morvane" where what is put is put up for auction: the word may stand for another deed. */
 static const struct reading *without_deed(struct task *t, const struct reading *r, bool *way)
 {
@@ -215,7 +201,7 @@ static const struct reading *without_deed(struct task *t, const struct reading *
 	for (size_t i = 0; i < r->nphrases; i++) {
 		if (r->phrases[i].role != ROLE_VERB)
 			out.at[out.n++] = r->phrases[i];
-		else if (!is_any_deed(t, &r->phrases[i]) && !(*way = is_way(t, &r->phrases[i])))
+		else if (!is_any_deed(t, &r->phrases[i]) && !(*way = task_says_way(t, &r->phrases[i])))
 			return NULL;
 	}
 	return picked(t, r, out);
