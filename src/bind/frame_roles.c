@@ -47,6 +47,20 @@ static bool is_peaceful(const struct frames *f, const struct phrase *verb)
 	return others && !verbs_any(f->task, verb->terms->u.nouns, takes_foes);
 }
 
+/* "advance upon Otsu" where nothing else is done against places now. */
+static bool is_all_hostile(const struct frames *f, const struct phrase *verb)
+{
+	const struct nouns said = verb->terms->u.nouns;
+	for (verb_id v = 0; v < f->task->binder->game->nverbs; v++) {
+		uint32_t k = 0;
+		while (k < said.n && said.at[k].id != v)
+			k++;
+		if (k == said.n && set_has(&f->task->scope->admitted, v) && takes_foes(task_verb(f->task, v)))
+			return false;
+	}
+	return verbs_all(f->task, said, takes_foes);
+}
+
 static bool set_alike(struct frames *f, size_t verb, size_t begin, size_t end, size_t i)
 {
 	for (size_t k = 0; k < sizeof alike / sizeof *alike; k++)
@@ -99,9 +113,13 @@ void frame_roles(struct frames *f)
 			const bool owner = names_area(&f->at[i]) && is_owner(f, i);
 			const bool counted = i && names_kind(&f->at[i - 1]) && has_count(&f->at[i - 1]) &&
 					     f->at[i - 1].role == ROLE_BARE;
-			if (!names_area(&f->at[i]) ||
+			const bool does = f->at[i].role == ROLE_WITH && i + 1 < clause_end(f, begin) &&
+					  f->at[i + 1].flags & PHRASE_ING; /* "with Nara supporting" */
+			const bool upon = f->at[i].role == ROLE_ON && is_all_hostile(f, &f->at[verb]);
+			if (!names_area(&f->at[i]) || does ||
 			    (f->at[i].role == ROLE_OF && !owner && !counted && !is_left(f, i)) ||
-			    ((f->at[i].role == ROLE_ON || f->at[i].role == ROLE_VIA) && !has_article(f, verb)) ||
+			    ((f->at[i].role == ROLE_ON || f->at[i].role == ROLE_VIA) && !has_article(f, verb) &&
+			     !upon) ||
 			    !set_alike(f, verb, begin, clause_end(f, begin), i) || !owner)
 				continue;
 			drop(f, --i);

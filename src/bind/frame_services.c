@@ -253,7 +253,11 @@ static size_t servers_begin(const struct frames *f, size_t i)
 		from -= 2;
 	if (from && f->at[from].role == ROLE_IN && is_uncounted(&f->at[from - 1])) /* "the unit in Nara" */
 		return f->at[from - 1].role == ROLE_BARE && opens_clause(f, from - 1) ? from - 1 : i;
-	return f->at[from].role == ROLE_WITH || (f->at[from].role == ROLE_BARE && opens_clause(f, from)) ? from : i;
+	const bool second = from && is_argument(&f->at[from - 1]) &&
+			    has_role(f, clause_begin(f, from), from, ROLE_VERB);
+	return f->at[from].role == ROLE_WITH || (f->at[from].role == ROLE_BARE && (second || opens_clause(f, from)))
+		       ? from
+		       : i;
 }
 
 static void find_before(const struct frames *f, struct service *s, size_t i)

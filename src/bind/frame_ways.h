@@ -15,7 +15,7 @@
 	X(purposes) X(participles) X(particles) X(where) X(through) X(arrows) X(headings) X(offices) \
 	X(rows) X(origin) X(partitives) X(lands) X(ways) X(others) X(hyphens) X(described) X(adjectives) \
 	X(targets) X(owned) X(instruments) X(sources) X(scenes) X(positions) X(fresh) X(leads) X(gets) X(stays) X(rest) \
-	X(keeps) X(beside) X(roles) X(goals) X(timely) X(called) X(deeds) X(services) X(there) X(onward) X(nothings) X(tails) \
+	X(keeps) X(beside) X(roles) X(goals) X(timely) X(called) X(served) X(deeds) X(services) X(there) X(onward) X(nothings) X(tails) \
 	X(against) X(same) X(labels) X(each)
 /* clang-format on */
 
