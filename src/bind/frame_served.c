@@ -69,10 +69,19 @@ static size_t skip(const struct frames *f, size_t i, size_t end,
 	return i;
 }
 
+/* "avoiding Iga", "unlike Iga": what nobody knows may lead from there. */
+static bool leads(const struct frames *f, size_t from, size_t goal)
+{
+	bool way = f->at[goal].role == ROLE_TO || f->at[goal].role == ROLE_ARROW;
+	for (size_t i = from; i < goal; i++)
+		way |= f->at[i].role == ROLE_LEAD || frame_leads_to(f, &f->at[i]);
+	return way && names_area(&f->at[goal]) && f->at[goal].role != ROLE_FROM;
+}
+
 static void set_goal(struct frames *f, size_t served)
 {
 	const size_t from = served + 1, end = clause_end(f, served), goal = skip(f, from, end, is_on_way);
-	if (goal > from && goal + 1 == end && names_area(&f->at[goal]) && f->at[goal].role != ROLE_FROM) {
+	if (goal > from && goal + 1 == end && leads(f, from, goal)) {
 		set_role(f, goal, ROLE_TO);
 		drop_range(f, from, goal);
 	} else if (from < end && f->at[from].role != ROLE_KEPT && skip(f, from, end, is_standing) == end) {
