@@ -3,6 +3,7 @@
  * them": what belongs to a number and is none itself.
  */
 #include "base/byte.h"
+#include "base/utf8.h"
 #include "bind/frame.h"
 
 /* Its first word is one of these. */
@@ -219,8 +220,33 @@ void frame_so_many(struct frames *f)
 }
 
 /* "shares 12 and 13": what is said of the first number is said of those in a row with it. */
+/* "number 14", "nr 14": a number of which it is said that it is one. */
+static bool is_sign_of_number(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	const struct str word = is_unknown(p) ? utf8_fold_name(f->task->arena, p->terms->u.text) : STR_NONE;
+	return word.n && word_listed_with(word, LIST_PLACED).n && !word_is(word, SAYS_ROLE(REFERENCE)) &&
+	       f->at[i + 1].role == ROLE_BARE && f->at[i + 1].nterms == 1 && is_number(&f->at[i + 1]) &&
+	       f->at[i + 1].at.from == p->at.to + 1;
+}
+
+static void set_number(struct frames *f, size_t i)
+{
+	struct term *terms = ARENA_ARRAY(f->task->arena, struct term, 2);
+	terms[0] = (struct term){ .kind = TERM_LABEL, .at = f->at[i].terms->at };
+	terms[1] = f->at[i + 1].terms[0];
+	f->at[i].terms = terms;
+	f->at[i].nterms = 2;
+	f->at[i].at.to = f->at[i + 1].at.to;
+	f->at[i].role = f->at[i].role == ROLE_UNKNOWN ? ROLE_BARE : f->at[i].role;
+	drop(f, i + 1);
+}
+
 void frame_labels(struct frames *f)
 {
+	for (size_t i = 0; i + 1 < f->n; i++)
+		if (is_sign_of_number(f, i))
+			set_number(f, i);
 	for (size_t i = 0; i + 2 < f->n; i++) {
 		const struct phrase *first = &f->at[i], *next = &f->at[i + 2];
 		if (!is_labelled(first) || !is_plural(f, first->terms) || next->role != ROLE_BARE ||

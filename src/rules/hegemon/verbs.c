@@ -76,7 +76,7 @@ const struct verb heg_verbs[] = {
 		.check = heg_join_check, .act = heg_join_act,
 	},
 	[BID] = {
-		.name = "bid", .aliases = "offer|pay|my bid|put me down for|put me in for",
+		.name = "bid", .aliases = "offer|pay|buy|my bid|put me down for|put me in for",
 		.slots = SLOTS({ "coins", NOUN_NUMBER, 1, 1, SLOT_ZERO_OK, -1, MARKS(BARE(0), TO(0), WITH(1), FOR(1), OF(0)),
 				 NULL, NULL },
 			       SHARE(ON(0), FOR(0), OF(1), IN(1), BARE(2))),
