@@ -190,9 +190,14 @@ static bool is_noun(const struct frames *f, size_t i)
 
 enum { THANKS_MOST = 5 /* words */ };
 
-/* ", thanks all", ", thank you everyone" */
+/* "mate", ", sir"; ", thanks all", ", thank you everyone" */
 void frame_thanks(struct frames *f)
 {
+	while (f->n > 1 && is_unknown(&f->at[f->n - 1]) && f->at[f->n - 1].role != ROLE_WITH &&
+	       frame_is(f, f->n - 1, SAYS_ROLE(TAIL)) && has_phrase(f->at, 0, f->n - 1, is_game)) {
+		drop(f, f->n - 1);
+		f->n -= f->n && f->at[f->n - 1].role == ROLE_COMMA;
+	}
 	for (size_t i = f->n; i-- > 1;) {
 		if (f->at[i].role != ROLE_COMMA)
 			continue;
