@@ -9,6 +9,7 @@
 #include "bind/keeps.h"
 #include "bind/label.h"
 #include "bind/phrase.h"
+#include "bind/respell.h"
 #include "bind/takes.h"
 #include "bind/talk.h"
 #include "bind/tells.h"
@@ -297,8 +298,27 @@ static bool denies_saying(const struct task *t, struct span at)
 	return bygone_denies(t->view, source_text(t->source, at));
 }
 
-bool evidence_of(const struct task *t, const struct item *item, size_t n)
+/* "osk to kobie": in few words a slip of a place's name is that place. */
+static const struct item *with_slips(const struct task *t, const struct item *item, size_t n)
 {
+	enum { FEW = 8 };
+	struct item *out = NULL;
+	for (size_t i = 0; i < n && n <= FEW; i++) {
+		const struct phrase *p = respell_place(t, item[i].phrase);
+		if (!p)
+			continue;
+		if (!out) {
+			out = ARENA_ARRAY(t->arena, struct item, n);
+			memcpy(out, item, n * sizeof *out);
+		}
+		out[i].phrase = p;
+	}
+	return out ? out : item;
+}
+
+bool evidence_of(const struct task *t, const struct item *said, size_t n)
+{
+	const struct item *item = with_slips(t, said, n);
 	unsigned traits = all_traits(t, item, n);
 	const struct span at = n ? span_join(item[0].phrase->at, item[n - 1].phrase->at) : (struct span){ 0 };
 	if (n && (is_of_saying(t, source_text(t->source, at)) || denies_saying(t, at)))

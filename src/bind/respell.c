@@ -1,6 +1,8 @@
 /* respell: see respell.h. */
 #include "bind/respell.h"
 
+#include "base/utf8.h"
+#include "bind/phrase.h"
 #include "bind/suggest.h"
 
 static bool is_board_name(void *context, struct noun n)
@@ -15,18 +17,82 @@ static unsigned kind_of_noun(struct noun n)
 	return n.what == NOUN_UNIT ? TERM_UNIT : n.what == NOUN_THING ? TERM_THING : TERM_NAME;
 }
 
-/* The name that a word is a slip of, as a term; NULL: none is near, or more than one. */
-static const struct term *name_of(struct task *t, const struct term *unknown)
+/* "osk" for Osaka: some of its letters, the first among them. */
+static bool is_short_for(struct str word, struct str name)
 {
-	struct suggestion near[2];
-	if (unknown->kind != TERM_UNKNOWN || suggest_is_plain(unknown, t) ||
-	    vocab_suggest(binder_vocab(t->binder), unknown->u.text, NOUN_NONE, is_board_name, NULL, near, 2) != 1)
+	size_t k = 0;
+	for (size_t i = 0; i < name.n && k < word.n; i++)
+		k += name.p[i] == word.p[k];
+	return word.n && name.n && *word.p == *name.p && k == word.n;
+}
+
+/* The only place of that short form; AREA_NONE: none, or several. */
+static area_id place_of_short(const struct task *t, struct str word)
+{
+	enum { SHORT = 3 };
+	const struct map *m = t->binder->game->map;
+	area_id found = AREA_NONE;
+	for (area_id a = 0; word.n >= SHORT && a < m->nareas; a++) {
+		if (!is_short_for(word, utf8_fold_name(t->arena, m->areas[a].name)))
+			continue;
+		if (found != AREA_NONE)
+			return AREA_NONE;
+		found = a;
+	}
+	return found;
+}
+
+/* The only name that is near, or of several the only one that begins so. */
+static bool near_name(const struct task *t, struct str word, struct noun *out)
+{
+	enum { MOST = 4 };
+	struct suggestion near[MOST];
+	const size_t n = vocab_suggest(binder_vocab(t->binder), word, NOUN_NONE, is_board_name, NULL, near, MOST);
+	size_t begin = 0;
+	for (size_t i = 0; i < n; i++)
+		if (n == 1 ||
+		    str_starts(utf8_fold_name(t->arena, vocab_name(binder_vocab(t->binder), near[i].noun)), word)) {
+			*out = near[i].noun;
+			begin++;
+		}
+	return begin == 1;
+}
+
+static bool name_meant(const struct task *t, const struct term *unknown, struct noun *out)
+{
+	if (unknown->kind != TERM_UNKNOWN || suggest_is_plain(unknown, t))
+		return false;
+	const struct str word = utf8_fold_name(t->arena, unknown->u.text);
+	if (near_name(t, word, out))
+		return true;
+	const area_id at = place_of_short(t, word);
+	*out = (struct noun){ NOUN_AREA, at };
+	return at != AREA_NONE;
+}
+
+/* The name that a word is a slip of or short for, as a term; NULL: none is, or more than one. */
+static const struct term *name_of(const struct task *t, const struct term *unknown)
+{
+	struct noun meant;
+	if (!name_meant(t, unknown, &meant))
 		return NULL;
 	struct noun *noun = ARENA_NEW(t->arena, struct noun);
 	struct term *term = ARENA_NEW(t->arena, struct term);
-	*noun = near[0].noun;
+	*noun = meant;
 	*term = (struct term){ .kind = (uint8_t)kind_of_noun(*noun), .at = unknown->at, .u.nouns = { noun, 1 } };
 	return term;
+}
+
+const struct phrase *respell_place(const struct task *t, const struct phrase *p)
+{
+	const struct term *name = is_unknown(p) ? name_of(t, p->terms) : NULL;
+	if (!name || !nouns_have(name->u.nouns, NOUN_AREA))
+		return NULL;
+	struct phrase *out = ARENA_NEW(t->arena, struct phrase);
+	*out = *p;
+	out->terms = name;
+	out->role = p->role == ROLE_UNKNOWN ? ROLE_BARE : p->role;
+	return out;
 }
 
 const struct reading *respelled(struct task *t, const struct reading *r, size_t from, size_t to)
