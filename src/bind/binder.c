@@ -175,24 +175,29 @@ bool task_names_player(const struct task *t, const struct phrase *name, bool wri
 	return false;
 }
 
-bool task_says_way(const struct task *t, const struct phrase *p)
+struct str task_verb_of(const struct task *t, struct str said)
 {
-	static const char *const ways[][2] = {
+	static const char *const verbs[][2] = {
 #define VERB(word, what) { word, #what },
 #include "lexicon.inc"
 	};
 	struct inflected forms[FORMS_MAX];
-	const struct str word = utf8_fold_name(t->arena, source_text(t->source, p->terms->at));
-	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
-		if (strcmp(ways[i][1], "move") || word.p[0] != *ways[i][0])
+	const struct str word = utf8_fold_name(t->arena, said);
+	for (size_t i = 0; word.n && i < sizeof verbs / sizeof *verbs; i++) {
+		if (word.p[0] != *verbs[i][0])
 			continue;
-		if (str_eq_c(word, ways[i][0]))
-			return true;
-		for (size_t n = inflect_verb(str_c(ways[i][0]), forms, t->arena); n--;)
-			if (forms[n].form == FORM_S && str_eq(word, forms[n].text))
-				return true;
+		bool is = str_eq_c(word, verbs[i][0]);
+		for (size_t n = inflect_verb(str_c(verbs[i][0]), forms, t->arena); n-- && !is;)
+			is = forms[n].form == FORM_S && str_eq(word, forms[n].text);
+		if (is)
+			return str_c(verbs[i][1]);
 	}
-	return false;
+	return STR_NONE;
+}
+
+bool task_says_way(const struct task *t, const struct phrase *p)
+{
+	return str_eq_c(task_verb_of(t, source_text(t->source, p->terms->at)), "move");
 }
 
 bool task_names_deed(const struct task *t, const struct term *deed)

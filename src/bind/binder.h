@@ -55,6 +55,8 @@ bool task_implies(const struct task *t, verb_id id);
 const struct reading *task_reading(const struct task *t, const struct reading *of, const struct phrase *at, size_t n);
 /* One of the deeds of now, in the first word of its own name: "end the" of "end". */
 bool task_names_deed(const struct task *t, const struct term *deed);
+/* What a word of the language means as a deed: "attack" for "storms"; nothing: it is none. */
+struct str task_verb_of(const struct task *t, struct str said);
 /* A word that means going somewhere in games that have it: "transfer", "goes". */
 bool task_says_way(const struct task *t, const struct phrase *p);
 /* The name is that of a player, who is the writer, or who is not. */

@@ -298,13 +298,13 @@ static bool denies_saying(const struct task *t, struct span at)
 	return bygone_denies(t->view, source_text(t->source, at));
 }
 
-/* "osk to kobie": in few words a slip of a place's name is that place. */
+/* "osk to kobie": in few words a slip of a name is that name. */
 static const struct item *with_slips(const struct task *t, const struct item *item, size_t n)
 {
 	enum { FEW = 8 };
 	struct item *out = NULL;
 	for (size_t i = 0; i < n && n <= FEW; i++) {
-		const struct phrase *p = respell_place(t, item[i].phrase);
+		const struct phrase *p = respell_name(t, item[i].phrase);
 		if (!p)
 			continue;
 		if (!out) {

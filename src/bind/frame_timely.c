@@ -88,3 +88,30 @@ void frame_timely(struct frames *f)
 			set_role(f, from, ROLE_FROM);
 	}
 }
+
+/* Places of the clause but the one at i; none where a deed is said. */
+static size_t count_others(const struct frames *f, size_t i)
+{
+	size_t others = 0;
+	for (size_t k = clause_begin(f, i); k < clause_end(f, i); k++) {
+		if (f->at[k].role == ROLE_VERB)
+			return 0;
+		others += k != i && names_area(&f->at[k]);
+	}
+	return others;
+}
+
+/* "storm Crag from Anvil", where Stormhead is a place: what is short for a name is a deed where places enough are named. */
+void frame_namesakes(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i++) {
+		const struct phrase *p = &f->at[i];
+		if (!names_area(p) || p->terms->repair != REPAIR_PREFIX || count_others(f, i) < 2 ||
+		    !(p->role == ROLE_BARE || p->role == ROLE_TO))
+			continue;
+		const struct str verb = task_verb_of(f->task, source_text(f->task->source, p->terms->at));
+		const struct nouns verbs = verb.n ? frame_find_verb(f, verb, false) : (struct nouns){ NULL, 0 };
+		if (verbs.n)
+			frame_set_verb(f, i, verbs);
+	}
+}

@@ -8,8 +8,8 @@
 static bool is_board_name(void *context, struct noun n)
 {
 	(void)context;
-	return n.id >= 0 && (n.what == NOUN_AREA || n.what == NOUN_REGION || n.what == NOUN_SEAT ||
-			     n.what == NOUN_UNIT || n.what == NOUN_THING);
+	return n.id >= 0 && n.what != NOUN_TEXT && n.what != NOUN_VERB && n.what != NOUN_COLOUR &&
+	       n.what != NOUN_OPTION;
 }
 
 static unsigned kind_of_noun(struct noun n)
@@ -83,10 +83,10 @@ static const struct term *name_of(const struct task *t, const struct term *unkno
 	return term;
 }
 
-const struct phrase *respell_place(const struct task *t, const struct phrase *p)
+const struct phrase *respell_name(const struct task *t, const struct phrase *p)
 {
 	const struct term *name = is_unknown(p) ? name_of(t, p->terms) : NULL;
-	if (!name || !nouns_have(name->u.nouns, NOUN_AREA))
+	if (!name || nouns_have(name->u.nouns, NOUN_SEAT) || nouns_have(name->u.nouns, NOUN_UNIT))
 		return NULL;
 	struct phrase *out = ARENA_NEW(t->arena, struct phrase);
 	*out = *p;

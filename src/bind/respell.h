@@ -10,7 +10,7 @@
 /* Of the phrases from..to; NULL: nothing in it is a slip. In the task's arena. */
 const struct reading *respelled(struct task *t, const struct reading *r, size_t from, size_t to);
 
-/* The same of one phrase, where that is a place: "kobie", "osk"; NULL: it is none. */
-const struct phrase *respell_place(const struct task *t, const struct phrase *p);
+/* The same of one phrase, where that is a place or a thing: "kobie", "osk", "blackmale"; NULL: it is none. */
+const struct phrase *respell_name(const struct task *t, const struct phrase *p);
 
 #endif
