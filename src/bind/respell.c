@@ -42,16 +42,20 @@ static area_id place_of_short(const struct task *t, struct str word)
 	return found;
 }
 
-/* The only name that is near, or of several the only one that begins so. */
+/* The nearest name; of several as near the only one that begins so. */
 static bool near_name(const struct task *t, struct str word, struct noun *out)
 {
 	enum { MOST = 4 };
+	const struct vocab *v = binder_vocab(t->binder);
 	struct suggestion near[MOST];
-	const size_t n = vocab_suggest(binder_vocab(t->binder), word, NOUN_NONE, is_board_name, NULL, near, MOST);
+	const size_t n = vocab_suggest(v, word, NOUN_NONE, is_board_name, NULL, near, MOST);
 	size_t begin = 0;
+	if (n)
+		*out = near[0].noun;
+	if (n == 1 || (n > 1 && near[0].distance < near[1].distance))
+		return true;
 	for (size_t i = 0; i < n; i++)
-		if (n == 1 ||
-		    str_starts(utf8_fold_name(t->arena, vocab_name(binder_vocab(t->binder), near[i].noun)), word)) {
+		if (str_starts(utf8_fold_name(t->arena, vocab_name(v, near[i].noun)), word)) {
 			*out = near[i].noun;
 			begin++;
 		}
