@@ -19,7 +19,7 @@
 
 enum {
 	NEVER = STOP_CONDITION | STOP_ALTERNATIVE | STOP_CORRECTION | STOP_NEGATION | STOP_VAGUE,
-	SURE = LEAN_ONE,
+	SURE = LEAN_ONE / 2,
 	TRIES = 8 /* of a line: who writes more sentences that no rule reads writes no orders */
 };
 
