@@ -3,6 +3,7 @@
  */
 #include "bind/frame_points.h"
 #include "order/dictionary.h"
+#include "order/meaning.h"
 #include "base/utf8.h"
 
 /* What stands between whose they are and where: "unit", "one", "brave". */
@@ -119,6 +120,37 @@ static bool is_said_again(const struct frames *f, size_t i, area_id at)
 			if (f->at[k].terms->u.nouns.at[n].what == NOUN_AREA && f->at[k].terms->u.nouns.at[n].id == at)
 				return true;
 	return false;
+}
+
+/* "the Teals", "the greens": a player by the name of one of his. */
+static bool seat_of_plural(const struct frames *f, struct str word, struct noun *out)
+{
+	const struct vocab *v = binder_vocab(f->task->binder);
+	if (!str_ends(word, STR("s")))
+		return false;
+	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), str_sub(word, 0, word.n - 1)));
+	for (uint32_t i = 0; i < g.n; i++)
+		for (uint32_t k = 0; g.at[i].term.kind == TERM_NAME && k < g.at[i].term.u.nouns.n; k++)
+			if (g.at[i].term.u.nouns.at[k].what == NOUN_SEAT) {
+				*out = g.at[i].term.u.nouns.at[k];
+				return true;
+			}
+	return false;
+}
+
+void frame_plurals(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i++) {
+		struct noun *noun = ARENA_NEW(f->task->arena, struct noun);
+		const struct phrase *p = &f->at[i];
+		if (!is_unknown(p) || !(p->flags & PHRASE_THE) || p->role == ROLE_WITH ||
+		    !seat_of_plural(f, utf8_fold_name(f->task->arena, p->terms->u.text), noun))
+			continue;
+		frame_set_first(f, i, (struct term){ .kind = TERM_NAME, .at = p->terms->at, .u.nouns = { noun, 1 } });
+		if (f->at[i].role == ROLE_UNKNOWN)
+			set_role(f, i, ROLE_BARE);
+		f->changed = true;
+	}
 }
 
 /* Who comes from a place stands there. */

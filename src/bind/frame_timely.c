@@ -39,7 +39,7 @@ static bool is_untimely(const struct frames *f, const struct phrase *p)
 	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
 		if (set_has(&f->task->scope->admitted, p->terms->u.nouns.at[k].id))
 			return false;
-	return p->role == ROLE_VERB && !(p->flags & (PHRASE_THE | PHRASE_ING));
+	return p->role == ROLE_VERB && !(p->flags & (PHRASE_THE | PHRASE_ING)) && p->terms->u.nouns.n;
 }
 
 /* Of units alone it is said, in a word that some games have for going, or that goes where it is the time for it. */
@@ -86,6 +86,39 @@ void frame_timely(struct frames *f)
 		set_role(f, to, ROLE_TO);
 		if (from > i)
 			set_role(f, from, ROLE_FROM);
+	}
+}
+
+static bool is_thing(const struct phrase *p)
+{
+	return names_kind(p) && p->terms[p->nterms - 1].kind == TERM_THING;
+}
+
+/* "use my army in China to attack teal": the deed that it leads to. */
+static size_t led_to(const struct frames *f, size_t i)
+{
+	size_t k = i + 1;
+	while (k < clause_end(f, i) &&
+	       (names_area(&f->at[k]) || is_uncounted(&f->at[k]) || f->at[k].role == ROLE_DESCRIPTION))
+		k++;
+	const bool thing = k > i + 1 && has_phrase(f->at, i + 1, k, is_thing);
+	return k > i + 1 && !thing && k < clause_end(f, i) && f->at[k].role == ROLE_VERB &&
+			       f->at[k].flags & PHRASE_TO && !is_untimely(f, &f->at[k])
+		       ? k
+		       : f->n;
+}
+
+/* A deed that is not of now is no more than the word that leads to one. */
+void frame_leading(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i++) {
+		const bool leads = f->at[i].role == ROLE_VERB && opens_clause(f, i) && is_untimely(f, &f->at[i]);
+		const size_t deed = leads ? led_to(f, i) : f->n;
+		if (deed == f->n)
+			continue;
+		f->at[deed].flags &= (uint8_t)~PHRASE_TO;
+		set_role(f, deed, ROLE_VERB);
+		drop(f, i);
 	}
 }
 

@@ -99,13 +99,30 @@ const struct phrase *respell_name(const struct task *t, const struct phrase *p)
 	return out;
 }
 
+/* "nara 2 otsu": between two places it sounds like the word that leads to the second. */
+static bool sounds_like_to(const struct task *t, const struct reading *r, size_t i, size_t from, size_t to)
+{
+	return i > from && i + 1 < to && is_number(&r->phrases[i]) && r->phrases[i].nterms == 1 &&
+	       r->phrases[i].role == ROLE_BARE && str_eq(source_text(t->source, r->phrases[i].at), STR("2")) &&
+	       names_area(&r->phrases[i - 1]) && names_area(&r->phrases[i + 1]) && r->phrases[i + 1].role == ROLE_BARE;
+}
+
 const struct reading *respelled(struct task *t, const struct reading *r, size_t from, size_t to)
 {
 	struct phrase *at = ARENA_ARRAY(t->arena, struct phrase, to - from + 1);
-	bool any = false;
+	bool any = false, leads = false;
+	size_t n = 0;
 	for (size_t i = from; i < to; i++) {
-		struct phrase *p = &at[i - from];
+		struct phrase *p = &at[n];
+		if (sounds_like_to(t, r, i, from, to)) {
+			any = leads = true;
+			continue;
+		}
 		*p = r->phrases[i];
+		n++;
+		if (leads)
+			p->role = ROLE_TO;
+		leads = false;
 		const struct term *name = p->nterms == 1 ? name_of(t, p->terms) : NULL;
 		if (!name)
 			continue;
@@ -113,5 +130,5 @@ const struct reading *respelled(struct task *t, const struct reading *r, size_t 
 		p->role = p->role == ROLE_UNKNOWN ? ROLE_BARE : p->role;
 		any = true;
 	}
-	return any ? task_reading(t, r, at, to - from) : NULL;
+	return any ? task_reading(t, r, at, n) : NULL;
 }
