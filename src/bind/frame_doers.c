@@ -73,6 +73,20 @@ void frame_nations(struct frames *f)
 	}
 }
 
+/* "for me": of him who orders it anyway. */
+void frame_for_me(struct frames *f)
+{
+	for (size_t i = 1; i < f->n; i++) {
+		size_t verb = clause_begin(f, i);
+		while (verb < clause_end(f, i) && f->at[verb].role != ROLE_VERB)
+			verb++;
+		const bool takes = verb < clause_end(f, i) &&
+				   verbs_take_as(f->task, f->at[verb].terms->u.nouns, NOUN_SEAT, ROLE_FOR);
+		if (f->at[i].role == ROLE_FOR && is_pronoun(&f->at[i], PRONOUN_ME) && !takes)
+			drop(f, i--);
+	}
+}
+
 /* ---- "my Polish army" --------------------------------------------------------------------------- */
 
 /* The only place whose name begins so; AREA_NONE: none, or several. */
