@@ -180,14 +180,16 @@ $(B)/gen/phrases.inc: $(PHRASES) grammar/phrases.awk
 	@mkdir -p $(@D)
 	$(Q)LC_ALL=C awk -f grammar/phrases.awk $(PHRASES) >$@.new && mv $@.new $@
 
-# what mails of each kind are like, counted by a program that runs here
+# what mails of each kind are like, and of what matter questions are, counted by a program that runs here
 $(B)/learn: grammar/learn.c src/order/talk_traits.c src/order/talk_traits.h src/order/learned.h src/order/likely.h $(LEARN)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN -o $@ $(filter-out %.h,$^) $(LDFLAGS) -lsodium
-$(B)/gen/likely.inc: $(B)/learn grammar/asked.examples grammar/talk.examples grammar/withheld.examples
+MATTER = $(sort $(wildcard maps/*.map)) grammar/asked.examples $(sort $(wildcard games/*/answers))
+$(B)/gen/likely.inc: $(B)/learn grammar/talk.examples grammar/withheld.examples grammar/matter.awk $(MATTER)
 	@mkdir -p $(@D)
 	$(Q)cat grammar/talk.examples grammar/withheld.examples >$(B)/gen/talk.examples
-	$(Q)$< asked=grammar/asked.examples talk=$(B)/gen/talk.examples >$@.new && mv $@.new $@
+	$(Q)LC_ALL=C awk -f grammar/matter.awk $(MATTER) >$(B)/gen/matter.examples
+	$(Q)$< asked=grammar/asked.examples talk=$(B)/gen/talk.examples matter=$(B)/gen/matter.examples >$@.new && mv $@.new $@
 
 # which orders sentences are, learned by another
 $(B)/teach: grammar/teach.c grammar/svm.c src/order/analogy_traits.c grammar/svm.h src/order/lean.h src/order/analogy.h \

@@ -108,48 +108,12 @@ struct str topic_words_about(struct str text, struct arena *a)
 	return buf_str(&out);
 }
 
-static bool is_place_or_thing(void *context, struct str what, struct str word)
+int32_t topic_of_state(struct str text, const struct map *m, struct arena *a)
 {
-	int64_t n;
-	if (str_eq_c(what, "place"))
-		return topic_place_in(word, context).n > 0;
-	return str_eq_c(what, "number") ? number_said(word, &n) || str_to_int(word, &n) : str_eq_c(what, "any");
-}
-
-/* The words of a question, as exact sentences are told (facts.def). m: whose places it may name. */
-static struct phrasing *asked_in(const struct words *w, const struct map *m, struct arena *a)
-{
-	struct str *words = ARENA_ARRAY(a, struct str, PHRASING_WORDS);
-	struct phrasing *p = ARENA_NEW(a, struct phrasing);
-	union {
-		const struct map *known;
-		void *any;
-	} map = { m };
-	*p = (struct phrasing){ .words = words, .is = is_place_or_thing, .context = map.any };
-	for (; p->n < w->n && p->n < PHRASING_WORDS; p->n++)
-		words[p->n] = w->at[p->n].text;
-	p->known = phrasing_memory(p->n, a);
-	return p;
-}
-
-/* "Where is Idaho?", "What did I end up with in Idaho?", and not "Is it worth taking Idaho?": the board shows what is asked. */
-bool topic_asks_for_place(struct str text, bool sure, const struct map *m, struct arena *a)
-{
-	enum { OPENING = 4 };
-	const struct words w = words_singly(text, a);
-	const struct phrasing *p = asked_in(&w, m, a);
-	bool asks = sure;
-	for (size_t i = 0; i < p->n && i < OPENING; i++)
-		asks |= w.at[i].roles & (SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(ASKS_FACT)) &&
-			!(w.at[i].roles & SAYS_ROLE(DOES));
-	return phrasing_fits(p, "PLACE_ASKED", 0, p->n) || (asks && !phrasing_fits(p, "PLACE_NOT_ASKED", 0, p->n));
-}
-
-bool topic_asks_for_state(struct str text, bool sure, const struct map *m, struct arena *a)
-{
-	const struct words w = words_singly(text, a);
-	const struct phrasing *p = asked_in(&w, m, a);
-	return (sure || phrasing_fits(p, "STATE_ASKED", 0, p->n)) && !phrasing_fits(p, "STATE_NOT_ASKED", 0, p->n);
+	const struct traits t = traits_of(text, topic_place_at, m, a);
+	const int32_t rule = likely_rather(learned_matter, t, "state", "rule"),
+		      talk = likely_rather(learned_matter, t, "state", "talk");
+	return rule < talk ? rule : talk;
 }
 
 /* ---- documents -------------------------------------------------------------------------------- */

@@ -26,13 +26,9 @@ bool topic_of_oneself(struct str text, struct arena *a);
 /* "If my man leaves Galla, do I lose it?": a clause begins so; "do you know if" asks, and "if I stand there, where can I go?" for a place. */
 bool topic_supposes(struct str text);
 
-/* The board shows what is asked: "Where is Idaho?", "What did I end up with in Idaho?", and not "Is it worth taking
- * Idaho?". sure: all else says so. */
-bool topic_asks_for_place(struct str text, bool sure, const struct map *m, struct arena *a);
-
-/* It has no word that what one has, who plays or what is awaited is not asked in: "What is a phase?" is about something else. sure: other words are
- * no matter. */
-bool topic_asks_for_state(struct str text, bool sure, const struct map *m, struct arena *a);
+/* By how much it is more like a question for what one has, who plays, what stands where or what is awaited than one that the rules answer,
+ * or talk: "What is a phase?" is about something else. */
+int32_t topic_of_state(struct str text, const struct map *m, struct arena *a);
 
 /* "is it worth having": what it is about was said before; what only a person can tell. */
 bool topic_points_back(struct str text);

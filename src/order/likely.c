@@ -3,7 +3,7 @@
 
 #include "likely.inc" /* logs, and a struct learned for each name: grammar/learn.c */
 
-const struct learned *const learned_asked = &asked, *const learned_talk = &talk;
+const struct learned *const learned_asked = &asked, *const learned_talk = &talk, *const learned_matter = &matter;
 
 /* A word of fewer texts is no common one; of whose texts so many are of a kind is one of it. */
 enum { OFTEN = 10, SHARE = 4 };

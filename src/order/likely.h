@@ -19,6 +19,8 @@ struct learned; /* what was counted: constant */
 extern const struct learned *const learned_asked;
 /* "harmless" beside an order, or "withheld": it takes the order back, doubts it, says that it is none; or another "order" (bind/talk.h). */
 extern const struct learned *const learned_talk;
+/* What a question is about: the "state" of a game, or a "rule", as the answers of the games are asked for, or "talk" (grammar/matter.awk). */
+extern const struct learned *const learned_matter;
 
 struct likely {
 	const char *kind; /* as the examples call it; NULL: none may be */
