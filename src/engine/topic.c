@@ -180,7 +180,8 @@ static bool tells_of_state(enum ask what)
 static bool asks_something_else(const struct topic_kind *r, struct str text, int32_t margin, const struct map *m,
 				struct arena *a)
 {
-	return topic_asks(text, a) && tells_of_state(r->what) && topic_of_state(text, m, a) < -OF_KIND * margin;
+	return (topic_asks(text, a) || topic_turns(text)) && tells_of_state(r->what) &&
+	       topic_of_state(text, m, a) < -OF_KIND * margin;
 }
 
 /* To be told what one has one asks, or says a word or two; at length it is chat about it; and who asks why asks for no fact. */

@@ -267,6 +267,11 @@ bool topic_wants_advice(struct str text)
 	return opens(text, "ADVICE");
 }
 
+bool topic_turns(struct str text)
+{
+	return opens(text, "TURNS_ON");
+}
+
 bool topic_names_motion(struct str text)
 {
 	return opens(text, "MOTION_SAID");

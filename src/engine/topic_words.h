@@ -32,6 +32,8 @@ int32_t topic_of_state(struct str text, const struct map *m, struct arena *a);
 
 /* "is it worth having": what it is about was said before; what only a person can tell. */
 bool topic_points_back(struct str text);
+/* "do i get anything for Galla": its verb stands first. */
+bool topic_turns(struct str text);
 bool topic_wants_advice(struct str text);
 /* It has a word of what all might agree to. */
 bool topic_names_motion(struct str text);
