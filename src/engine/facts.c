@@ -3,6 +3,7 @@
 
 #include "base/utf8.h"
 #include "engine/topic.h"
+#include "engine/topic_words.h"
 #include "order/phrasing.h"
 #include "order/roles.h"
 #include "play/game.h"
@@ -21,6 +22,7 @@ struct sentence {
 	const struct state *state;
 	seat_id self, before; /* before: who was named last */
 	bool asks;            /* it has the sign of a question */
+	struct str all;       /* of the mail */
 	struct words w;
 	struct str words[PHRASING_WORDS];
 	struct phrasing p;
@@ -163,6 +165,45 @@ static void take_sentence(struct sentence *k, struct str one)
 	k->p.known = phrasing_memory(k->p.n, k->arena);
 }
 
+/* Where the sentence before it begins, which asks nothing; at: there is none. */
+static size_t sentence_before(struct str all, size_t at)
+{
+	size_t to = at, from;
+	while (to && strchr(" .;\n", all.p[to - 1]))
+		to--;
+	for (from = to; from && !strchr(".!?;\n", all.p[from - 1]);)
+		from--;
+	while (from < to && all.p[from] == ' ')
+		from++;
+	return to && all.p[to - 1] != '?' ? from : at;
+}
+
+/* "Suppose I attack Ohio with 13. How many survive?": what stands before a question and belongs to it. */
+static struct str with_supposed(const struct sentence *k, struct str one)
+{
+	const size_t at = (size_t)(one.p - k->all.p), from = sentence_before(k->all, at);
+	const struct str before = str_sub(k->all, from, at);
+	const size_t n = topic_end_of_word(before, 0);
+	return phrasing_says("SUPPOSES", str_lower(k->arena, str_sub(before, 0, n), 0), k->arena)
+		       ? str_sub(k->all, from, at + one.n)
+		       : one;
+}
+
+/* "Blue sits in Ohio. How many do I need to beat him?": with what names the place; where it names one itself, or points at none, as it is. */
+static struct str with_place(const struct sentence *k, struct str one)
+{
+	enum { NEAR = 200 };
+	const size_t at = (size_t)(one.p - k->all.p), near = at > NEAR ? at - NEAR : 0;
+	struct str rest = str_sub(k->all, near, at), place;
+	size_t from = at;
+	if (topic_place_in(one, k->game->map).n || !phrasing_fits(&k->p, "CLASH_POINTS", 0, k->p.n))
+		return one;
+	for (; (place = topic_place_in(rest, k->game->map)).n;
+	     rest = str_sub(k->all, (size_t)(place.p - k->all.p) + place.n, at))
+		from = from == at ? (size_t)(place.p - k->all.p) : from;
+	return str_sub(k->all, from, at + one.n);
+}
+
 /* Whether that can be asked of whom it names, and where. */
 static bool is_about(const struct sentence *k, int fact, seat_id of, struct str one)
 {
@@ -171,7 +212,8 @@ static bool is_about(const struct sentence *k, int fact, seat_id of, struct str 
 	if (fact == FACT_NEXT && topic_place_in(one, k->game->map).n) /* "what is next to Ohio" */
 		return false;
 	if (fact == FACT_CLASH)
-		return k->game->rules->clash && topic_place_in(one, k->game->map).n > 0;
+		return k->game->rules->clash && topic_place_in(one, k->game->map).n > 0 &&
+		       !phrasing_fits(&k->p, "CLASH_NOT", 0, k->p.n);
 	if (of == SEAT_NONE)
 		return fact == FACT_ENDS || fact == FACT_STANDS || fact == FACT_REAL;
 	return of != k->self || (fact != FACT_WROTE && fact != FACT_COMPARES);
@@ -182,24 +224,25 @@ static struct asked *read_one(struct sentence *k, struct str one)
 	take_sentence(k, one);
 	const int fact = k->w.n <= PHRASING_WORDS ? fact_of(k) : FACTS;
 	const seat_id of = fact == FACT_GOAL ? k->self : whom(k);
+	const struct str about = fact == FACT_CLASH ? with_place(k, one) : one;
 	k->before = of != k->self ? of : k->before;
-	if (fact == FACTS || !is_about(k, fact, of, one))
+	if (fact == FACTS || !is_about(k, fact, of, about))
 		return NULL;
 	struct asked *out = ARENA_NEW(k->arena, struct asked);
 	*out = (struct asked){
-		.what = ASK_FACT, .about = one, .words = one, .guessed = true, .fact = (uint8_t)fact, .of = of
+		.what = ASK_FACT, .about = about, .words = one, .guessed = true, .fact = (uint8_t)fact, .of = of
 	};
 	return out;
 }
 
-const struct asked *facts_asked(const struct game *g, const struct state *s, seat_id self, struct str text,
-				struct arena *a)
+const struct asked *facts_asked(const struct game *g, const struct state *s, seat_id self, struct str all,
+				struct str text, struct arena *a)
 {
-	struct sentence k = { .game = g, .state = s, .self = self, .before = SEAT_NONE, .arena = a };
+	struct sentence k = { .game = g, .state = s, .self = self, .before = SEAT_NONE, .all = all, .arena = a };
 	const struct asked *first = NULL, **last = &first;
 	struct str one;
 	for (size_t n = 0; self != SEAT_NONE && n < SENTENCES_MOST && topic_sentence(&text, &one); n++) {
-		struct asked *found = read_one(&k, one);
+		struct asked *found = read_one(&k, with_supposed(&k, one));
 		if (!found)
 			continue;
 		*last = found;

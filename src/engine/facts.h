@@ -22,8 +22,9 @@ enum fact_asked {                                 /* behind those of play/fact.h
 };
 
 struct game;
-/* Sentence by sentence, at most one each; of whom the first is that it names, or "he" who was named last. NULL: nothing. */
-const struct asked *facts_asked(const struct game *g, const struct state *s, seat_id self, struct str text,
-				struct arena *a);
+/* Sentence by sentence, at most one each; of whom the first is that it names, or "he" who was named last. all: of the mail,
+ * which text is a part of: what is asked may be in what stands before it. NULL: nothing. */
+const struct asked *facts_asked(const struct game *g, const struct state *s, seat_id self, struct str all,
+				struct str text, struct arena *a);
 
 #endif

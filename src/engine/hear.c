@@ -13,6 +13,7 @@
 #include "engine/theirs.h"
 #include "engine/took.h"
 #include "engine/topic.h"
+#include "engine/topic_words.h"
 
 #include "base/byte.h"
 #include "order/roles.h"
@@ -113,7 +114,7 @@ static struct str as_sentence(struct str all, struct span at)
 /* What the state tells stands in place of what was read of the same sentence otherwise; whole: of the line that asks nothing else. */
 static const struct asked *with_facts(const struct ear *ear, struct span at, const struct asked *known)
 {
-	const struct asked *facts = facts_asked(ear->e->game, ear->state, own_seat(ear),
+	const struct asked *facts = facts_asked(ear->e->game, ear->state, own_seat(ear), ear->in->text->text,
 						as_sentence(ear->in->text->text, at), ear->a);
 	const struct asked *out = facts;
 
@@ -185,14 +186,28 @@ static bool is_question(const struct outcome_line *l, struct str text)
 		(l->ndiags == 1 && !l->command && str_ends(str_trim(text), STR("?"))));
 }
 
-/* "if i attack Corran with 3 what would happen": refused as a condition, and the state tells what it asks. */
+/* "Suppose I attack Corran with 3. What would happen?": what is asked in the next is asked of it. */
+static const struct asked *asked_of_it(const struct ear *ear, struct str text)
+{
+	for (size_t i = 0; i < ear->lines.n; i++)
+		for (const struct asked *a = ear->lines.at[i].asked; a; a = a->next)
+			if (a->what == ASK_FACT && a->words.p <= text.p && text.p < a->words.p + a->words.n)
+				return a;
+	return NULL;
+}
+
+/* "if i attack Corran with 3 what would happen", "would yellow be able to take Ohio": refused for its words, and the state tells what it
+ * asks. */
 static const struct asked *supposed_in(const struct ear *ear, const struct outcome_line *l)
 {
-	const bool condition = l->verdict == VERDICT_REFUSED && l->ndiags == 1 && !l->command &&
-			       str_eq_c(l->diags[0].code, "condition");
-	const struct asked *asks = condition ? asked_in(ear, l) : NULL;
+	const struct str text = source_text(ear->in->text, l->at);
+	const bool one = l->verdict == VERDICT_REFUSED && l->ndiags == 1 && !l->command;
+	const bool condition = one && str_eq_c(l->diags[0].code, "condition");
+	const struct asked *asks = condition || (one && topic_turns(text)) ? asked_in(ear, l) : NULL;
 
-	return asks && asks->what == ASK_FACT ? asks : NULL;
+	if (asks && asks->what == ASK_FACT)
+		return asks;
+	return condition ? asked_of_it(ear, text) : NULL;
 }
 
 /* Of what is no order: whether it was read now, or its tape was heard. What no sentence asks by itself all of it may. */
@@ -210,8 +225,6 @@ static void find_asked(struct ear *ear)
 		if (is_question(l, source_text(ear->in->text, l->at)) &&
 		    !l->asked) /* whether that is what was meant forward.c weighs */
 			l->asks = asked_in(ear, l);
-		else if (!l->asked)
-			l->asks = supposed_in(ear, l);
 		if (l->verdict != VERDICT_CHATTER)
 			continue;
 		if (!l->asked)
@@ -226,6 +239,9 @@ static void find_asked(struct ear *ear)
 		buf_add(&rest, source_text(ear->in->text, l->at));
 		buf_add_char(&rest, '\n');
 	}
+	for (size_t i = 0; i < ear->lines.n; i++)
+		if (!ear->lines.at[i].asked && !ear->lines.at[i].asks)
+			ear->lines.at[i].asks = supposed_in(ear, &ear->lines.at[i]);
 	if (first && !asks)
 		first->asked = topic_whole(buf_str(&rest), m, ear->a);
 }

@@ -281,7 +281,7 @@ bool topic_names_motion(struct str text)
 enum { JOINTS = 12 }; /* of a sentence; of more none is looked at */
 struct joint {
 	size_t at; /* what stands behind it */
-	bool and;
+	bool and, or ;
 };
 
 static size_t find_joints(struct joint out[JOINTS], struct str text)
@@ -293,7 +293,10 @@ static size_t find_joints(struct joint out[JOINTS], struct str text)
 			if (str_starts(str_sub(text, i, text.n), str_c(words[k]))) {
 				if (n == JOINTS)
 					return 0;
-				out[n++] = (struct joint){ i + strlen(words[k]), !k };
+				const size_t at = i + strlen(words[k]);
+				out[n++] = (struct joint){
+					at, !k, k == 2 || str_starts(str_sub(text, at, text.n), STR("or "))
+				};
 			}
 	return n;
 }
@@ -303,12 +306,14 @@ static size_t find_joints(struct joint out[JOINTS], struct str text)
 static bool asks_behind(const struct joint *j, const struct opening *o, struct str sentence, bool first, bool asks,
 			struct arena *a)
 {
+	enum { LITTLE = 3 };
 	const struct str text = str_sub(sentence, j->at, sentence.n);
 	const struct words w = words_singly(text, a);
 	const bool word = w.n && may_begin(&w.at[0]) && asks_in_words(text, a);
 	const bool parts = (word && (j->and || topic_asks(str_sub(sentence, 0, j->at), a))) ||
 			   (first && says(o, "ASKS_ON") && !says(o, "POINTS_BACK"));
-	const bool turned = first && says(o, "TURNS_ON"); /* "and can I use it now?" */
+	/* "and can I use it now?"; not "or does one get lost?", which is another answer to the same, nor "..., am I stuck?" */
+	const bool turned = first && !j->or &&says(o, "TURNS_ON") && (j->and || w.n > LITTLE);
 	return parts || turned || (asks && j->and &&begins_question(text));
 }
 

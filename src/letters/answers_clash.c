@@ -17,28 +17,49 @@ static struct str word_before(struct str text, struct str part)
 	return str_sub(before, from, before.n);
 }
 
-static void read_places(struct clash *c, struct str text, const struct map *m, struct arena *a)
+static bool is_own(const struct view *v, area_id area)
+{
+	return area != AREA_NONE && v->game->rules->force && v->game->rules->force(v->state, v->seat, area) > 0;
+}
+
+/* "My Corran attacks Dunmere": one's own comes from there. */
+static void read_places(struct clash *c, const struct view *v, struct str text)
 {
 	struct str rest = text, place;
-	while ((place = topic_place_in(rest, m)).n) {
-		const area_id area = map_find(m, place);
-		if (c->from == AREA_NONE && phrasing_says("CLASH_FROM", word_before(text, place), a))
+	while ((place = topic_place_in(rest, v->game->map)).n) {
+		const area_id area = map_find(v->game->map, place);
+		if (c->from == AREA_NONE && phrasing_says("CLASH_FROM", word_before(text, place), v->scratch)) {
 			c->from = area;
-		else if (c->to == AREA_NONE)
+		} else if (c->to == AREA_NONE) {
 			c->to = area;
+		} else if (c->from == AREA_NONE && is_own(v, c->to) && !is_own(v, area)) {
+			c->from = c->to;
+			c->to = area;
+		}
 		rest = str_sub(text, (size_t)(place.p - text.p) + place.n, text.n);
 	}
 }
 
-/* "With 5" attack; "my 5", "he has 5", "5 there" defend. */
-static void read_numbers(struct clash *c, struct str text, struct arena *a)
+/* "8 attack", "8 of mine attack": who attacks stands before it. */
+static bool would_attack(const struct words *w, size_t i, struct arena *a)
+{
+	enum { NEAR = 3 };
+	for (size_t k = i + 1; k < w->n && k <= i + NEAR; k++)
+		if (phrasing_says("F_HIT", w->at[k].text, a))
+			return true;
+	return false;
+}
+
+/* "With 5", "my 5 attack" attack; "he has 5", "5 there" defend, and what only stands there: "Blue sits in Ohio with 4." */
+static void read_numbers(struct clash *c, struct str text, bool stands, struct arena *a)
 {
 	const struct words w = words_singly(text, a);
 	int64_t n;
 	for (size_t i = 0; i < w.n; i++) {
 		if (!(number_said(w.at[i].text, &n) || str_to_int(w.at[i].text, &n)) || n < 2 || n > 999) /* "no one" */
 			continue;
-		const bool with = i && phrasing_says("CLASH_WITH", w.at[i - 1].text, a);
+		const bool with = !stands &&
+				  ((i && phrasing_says("CLASH_WITH", w.at[i - 1].text, a)) || would_attack(&w, i, a));
 		if (with && !c->attackers)
 			c->attackers = (int32_t)n;
 		else if (c->defenders < 0 && !with)
@@ -46,36 +67,35 @@ static void read_numbers(struct clash *c, struct str text, struct arena *a)
 	}
 }
 
-/* Who is named before what he does is who would do it: "if blue attacks Corran". */
-static void read_seats(struct clash *c, const struct view *v, struct str text)
+/* What is his own only another attacks. */
+static void read_seats(struct clash *c, const struct view *v, const struct asked *asked)
 {
-	const seat_id named = mention_seat(v->state, v->seat, text);
-	const size_t at = named == SEAT_NONE ? text.n : mention_at(text, seat_name(v->state, named));
-	const struct str place = topic_place_in(text, v->game->map);
-	const area_id first = place.n ? map_find(v->game->map, place) : AREA_NONE;
-	const bool theirs = first != AREA_NONE && v->game->rules->force &&
-			    v->game->rules->force(v->state, v->seat, first) > 0;
-	c->by = v->seat;
-	c->whom = named;
-	if (named == SEAT_NONE || !theirs || !place.n || at > (size_t)(place.p - text.p) || c->from != AREA_NONE)
-		return;
-	c->by = named;
-	c->whom = v->seat;
+	const seat_id said = mention_seat(v->state, v->seat, asked->about);
+	const seat_id named = said == SEAT_NONE && asked->of != v->seat ? asked->of : said; /* "Can he take it?" */
+	const bool theirs = named != SEAT_NONE && is_own(v, c->to) && !is_own(v, c->from);
+	c->by = theirs ? named : v->seat;
+	c->whom = theirs ? v->seat : named;
 }
 
-size_t tell_clash(struct buf *out, const struct view *v, struct str sentence)
+size_t tell_clash(struct buf *out, const struct view *v, const struct asked *asked)
 {
 	struct clash c = { .from = AREA_NONE, .to = AREA_NONE, .defenders = -1 };
 	struct notes notes = { .arena = v->scratch };
+	const struct str before = str_sub(asked->about, 0, (size_t)(asked->words.p - asked->about.p));
 	if (!v->game->rules->clash)
 		return 0;
-	read_places(&c, sentence, v->game->map, v->scratch);
-	read_numbers(&c, sentence, v->scratch);
-	read_seats(&c, v, sentence);
+	read_places(&c, v, asked->about);
+	read_numbers(&c, asked->words, false, v->scratch);
+	read_numbers(&c, before, true, v->scratch);
+	read_seats(&c, v, asked);
 	if (c.to == AREA_NONE)
 		return 0;
 	v->game->rules->clash(v, &c, &notes);
-	for (size_t i = 0; out && i < notes.list.n; i++)
-		letter_line(out, note_said(v->game, v->state, &notes.list.at[i], v->scratch), 2);
+	for (size_t i = 0; out && i < notes.list.n; i++) {
+		struct buf line = buf_new(v->scratch);
+		letter_line(&line, note_said(v->game, v->state, &notes.list.at[i], v->scratch), 2);
+		if (str_find(buf_str(out), buf_str(&line)) == out->n)
+			buf_add(out, buf_str(&line));
+	}
 	return notes.list.n;
 }

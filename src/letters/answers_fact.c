@@ -239,7 +239,7 @@ int tell_fact(struct buf *out, const struct asking *q, struct err *e)
 		tell_by_rules(out, &v, FACT_ENDS, q->seat);
 		break;
 	case FACT_CLASH:
-		tell_clash(out, &v, q->asked->words);
+		tell_clash(out, &v, q->asked);
 		break;
 	default:
 		tell_by_rules(out, &v, (enum fact)q->asked->fact, q->asked->of);
@@ -257,7 +257,7 @@ bool fact_is_known(struct desk *k, const struct asked *asked, struct arena *a)
 	if (asked->fact == FACT_WROTE || asked->fact == FACT_REAL)
 		return true;
 	if (asked->fact == FACT_CLASH)
-		return tell_clash(NULL, &v, asked->words) > 0;
+		return tell_clash(NULL, &v, asked) > 0;
 	if (asked->fact == FACT_THIN || asked->fact == FACT_TOUCHES)
 		return g->rules->force != NULL;
 	return tell_by_rules(NULL, &v, has ? FACT_HAS : (enum fact)asked->fact,

@@ -46,7 +46,7 @@ int tell_place(struct buf *out, const struct asking *q, struct err *e);
 int tell_who(struct buf *out, const struct asking *q, struct err *e);
 int tell_fact(struct buf *out, const struct asking *q, struct err *e);
 /* How a fight would come out that the sentence is about, and how many sentences that is; out NULL: they are only counted. */
-size_t tell_clash(struct buf *out, const struct view *v, struct str sentence);
+size_t tell_clash(struct buf *out, const struct view *v, const struct asked *asked);
 /* Whether the state tells it. */
 bool fact_is_known(struct desk *k, const struct asked *asked, struct arena *a);
 

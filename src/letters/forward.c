@@ -76,7 +76,7 @@ static bool is_question(const struct outcome_line *l, struct str text)
 {
 	if (l->verdict != VERDICT_REFUSED || !l->ndiags || str_eq_c(l->diags[0].code, "touches"))
 		return false;
-	if (l->ndiags == 1 && str_eq_c(l->diags[0].code, "condition") && l->asks && l->asks->what == ASK_FACT)
+	if (l->ndiags == 1 && !l->command && l->asks && l->asks->what == ASK_FACT)
 		return true; /* "if i attack Corran with 3 what would happen" */
 	return (str_eq_c(l->diags[0].code, "question") && (l->ndiags == 1 || l->asks)) ||
 	       (l->ndiags == 1 && !l->command && str_ends(str_trim(text), STR("?")));

@@ -9,6 +9,7 @@
 #include "engine/pointing.h"
 #include "engine/topic.h"
 #include "engine/topic_words.h"
+#include "letters/asking.h"
 #include "letters/sending.h"
 #include "order/roles.h"
 #include "report/examples.h"
@@ -134,6 +135,20 @@ static void add_told(struct knowing *t, const struct lore_entry *found, struct s
 					    : t->said[k];
 }
 
+static void tell(struct knowing *t, struct str sentence, bool any);
+
+/* Each of the two that an "and" joins; of what an "or" joins the first asks what the other does: "May 6 stand there, or does one die?" */
+static void tell_parts(struct knowing *t, struct str sentence)
+{
+	const size_t and = str_find(sentence, STR(" and ")), or = str_find(sentence, STR(" or "));
+	if (and < sentence.n) {
+		tell(t, str_sub(sentence, 0, and), true);
+		tell(t, str_sub(sentence, and+sizeof(" and ") - 1, sentence.n), true);
+	} else if (or < sentence.n) {
+		tell(t, str_sub(sentence, 0, or), true);
+	}
+}
+
 /* What a sentence asks, or each of the two that an "and" joins: "What is the leader for, and what does a stronghold do?" */
 static void tell(struct knowing *t, struct str sentence, bool any)
 {
@@ -154,11 +169,8 @@ static void tell(struct knowing *t, struct str sentence, bool any)
 	t->surest = n && sure > t->surest ? sure : t->surest;
 	for (size_t i = 0; i < n; i++)
 		add_told(t, found[i], i ? STR_NONE : knowing_quoted(sentence, t->arena));
-	const size_t cut = str_find(sentence, STR(" and "));
-	if (n || cut == sentence.n)
-		return;
-	tell(t, str_sub(sentence, 0, cut), true);
-	tell(t, str_sub(sentence, cut + sizeof(" and ") - 1, sentence.n), true);
+	if (!n)
+		tell_parts(t, sentence);
 }
 
 /* any: though none of its sentences asks, the text does. */
@@ -246,8 +258,10 @@ bool knowing_tells(struct desk *k, const struct asked *asked, struct arena *a)
 }
 
 /* The board, the clock, his orders: what is asked of the rules is told here. */
-static bool has_own_answer(const struct asked *asked)
+static bool has_own_answer(struct desk *k, const struct asked *asked, struct arena *a)
 {
+	if (asked->what == ASK_FACT)
+		return fact_is_known(k, asked, a);
 	return (asked->what != ASK_ABOUT || names_rules(asked)) && !asked->vague;
 }
 
@@ -255,8 +269,8 @@ static bool has_own_answer(const struct asked *asked)
 const struct asked *knowing_asked(struct desk *k, const struct outcome_line *l, struct str sentence, struct arena *a)
 {
 	for (const struct asked *asked = l->asked ? l->asked : l->asks; asked; asked = asked->next)
-		if (has_own_answer(asked) && (!asked->guessed || (asked->words.p < sentence.p + sentence.n &&
-								  sentence.p < asked->words.p + asked->words.n)))
+		if (has_own_answer(k, asked, a) && (!asked->guessed || (asked->words.p < sentence.p + sentence.n &&
+									sentence.p < asked->words.p + asked->words.n)))
 			return knowing_tells(k, asked, a) ? NULL : asked;
 	return NULL;
 }
@@ -292,7 +306,7 @@ static void tell_whole(struct knowing *t, const struct answer *to, bool signs)
 			return;
 		if (o->lines[i].asked && o->lines[i].asked->what == ASK_FACT)
 			return;
-		own |= o->lines[i].asked && has_own_answer(o->lines[i].asked);
+		own |= o->lines[i].asked && has_own_answer(t->desk, o->lines[i].asked, t->arena);
 		buf_addf(&all, "%s%.*s", all.n ? " " : "", STR_ARG(source_text(to->in->text, o->lines[i].at)));
 	}
 	const size_t told = t->ntold;

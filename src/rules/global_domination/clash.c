@@ -13,10 +13,10 @@ void gd_clash(const struct view *v, const struct clash *c, struct notes *notes)
 	const int64_t walls = land && land->unmovable == FORTRESS ? LOST_AT_WALLS : 0;
 	struct facts f = FACTS(.area = SAID(c->to), .seat = SAID(c->by), .count = c->attackers, .limit = stand);
 
-	if (state_game(v->state)->phase != GAME_RUNNING)
+	if (state_game(v->state)->phase != GAME_RUNNING || owner == c->by)
 		return;
-	if (owner == SEAT_NONE || owner == c->by) {
-		gd_note(notes, owner == SEAT_NONE ? NOTE_CLASH_FREE : NOTE_CLASH_OWN, NOWHERE, &f);
+	if (owner == SEAT_NONE) {
+		gd_note(notes, NOTE_CLASH_FREE, NOWHERE, &f);
 		return;
 	}
 	const int64_t blows = c->attackers - walls - LOST_AT_ONCE;
@@ -29,6 +29,6 @@ void gd_clash(const struct view *v, const struct clash *c, struct notes *notes)
 	}
 	f.limit = stand;
 	f.count = stand + walls + LOST_AT_ONCE + 1;
-	if (c->by == v->seat)
+	if (c->by == v->seat || c->attackers <= 0)
 		gd_note(notes, NOTE_CLASH_NEED, NOWHERE, &f);
 }

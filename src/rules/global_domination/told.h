@@ -7,7 +7,6 @@
 #define GD_TOLD(X) \
 	X(FACT_INCOME, "fact-income", "4.1", SEVERITY_NOTE) \
 	X(FACT_GAIN, "fact-gain", "9.2", SEVERITY_NOTE) \
-	X(CLASH_OWN, "clash-own", "8.3", SEVERITY_NOTE) \
 	X(CLASH_FREE, "clash-free", "7.5", SEVERITY_NOTE) \
 	X(CLASH_TAKEN, "clash-taken", "8.11", SEVERITY_NOTE) \
 	X(CLASH_NEUTRAL, "clash-neutral", "8.10", SEVERITY_NOTE) \

@@ -27,12 +27,9 @@ void st_clash(const struct view *v, const struct clash *c, struct notes *notes)
 	struct facts f = FACTS(.area = SAID(c->to), .seat = SAID(c->by), .count = come, .limit = foes);
 	struct odds odds;
 
-	if (state_game(v->state)->phase != GAME_RUNNING || option_is(v->state, "attack_mode", "single"))
+	if (state_game(v->state)->phase != GAME_RUNNING || option_is(v->state, "attack_mode", "single") ||
+	    land.owner == c->by)
 		return;
-	if (land.owner == c->by) {
-		note_say(notes, NOTE_CLASH_OWN, NOWHERE, &f);
-		return;
-	}
 	f.count = odds_needed(foes, v->scratch);
 	if (f.count > 0 && c->by == v->seat && c->attackers <= 0)
 		note_say(notes, NOTE_CLASH_NEED, NOWHERE, &f);

@@ -60,7 +60,6 @@
 	X(FACT_POOL, "fact-pool", "STA-DEP-1", SEVERITY_NOTE) \
 	X(FACT_INCOME, "fact-income", "STA-DEP-1", SEVERITY_NOTE) \
 	X(CLASH, "clash", "STA-ATT-3", SEVERITY_NOTE) \
-	X(CLASH_OWN, "clash-own", "STA-ATT-1", SEVERITY_NOTE) \
 	X(CLASH_ODDS, "clash-odds", "STA-DICE-1", SEVERITY_NOTE) \
 	X(CLASH_NEED, "clash-need", "STA-DICE-1", SEVERITY_NOTE) \
 	X(FACT_HAS, "fact-has", "STA-DEP-1", SEVERITY_NOTE) \
