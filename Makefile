@@ -184,7 +184,7 @@ $(B)/gen/phrases.inc: $(PHRASES) grammar/phrases.awk
 $(B)/learn: grammar/learn.c src/order/talk_traits.c src/order/talk_traits.h src/order/learned.h src/order/likely.h $(LEARN)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN -o $@ $(filter-out %.h,$^) $(LDFLAGS) -lsodium
-MATTER = $(sort $(wildcard maps/*.map)) grammar/asked.examples $(sort $(wildcard games/*/answers))
+MATTER = $(sort $(wildcard maps/*.map)) grammar/asked.examples grammar/asks.def $(sort $(wildcard games/*/answers))
 $(B)/gen/likely.inc: $(B)/learn grammar/talk.examples grammar/withheld.examples grammar/matter.awk $(MATTER)
 	@mkdir -p $(@D)
 	$(Q)cat grammar/talk.examples grammar/withheld.examples >$(B)/gen/talk.examples

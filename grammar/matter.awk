@@ -1,7 +1,8 @@
 # matter.awk: examples of what a question is about, for grammar/learn.c: the "state" of a game, as people ask for it in
-# grammar/asked.examples, or a "rule", as each way to ask in games/*/answers does; or it is "talk", as what asks the program for nothing. An answer that says how the state is asked for is to
-# both, and is neither. Names of places of maps/*.map, which are read first, stand in braces.
-# usage: awk -f matter.awk maps/*.map grammar/asked.examples games/*/answers
+# grammar/asked.examples and asks.def, or a "rule", as each way to ask in games/*/answers does; or it is "talk", as what asks the
+# program for nothing. An answer that says how the state is asked for is to both, and is neither. Names of places of maps/*.map, which
+# are read first, stand in braces.
+# usage: awk -f matter.awk maps/*.map grammar/asked.examples grammar/asks.def games/*/answers
 BEGIN {
 	n = split("position who status standing history map deadline awaited places orders report neighbours owner", kinds, " ")
 	for (i = 1; i <= n; i++)
@@ -20,6 +21,13 @@ FILENAME ~ /\.examples$/ {
 		print $2 in tells ? "@ state" : "@ talk"
 	else if (own && !/^#/)
 		print
+	next
+}
+FILENAME ~ /\.def$/ {
+	if (/^ASK\((POSITION|STATUS|STANDING|HISTORY|MAP|WHO|PLACE|NEIGHBOURS|ORDERS|REPORT|THEIRS), /) {
+		gsub(/^[^"]*"|".*$|\*/, "")
+		print "@ state\n" $0 "\n"
+	}
 	next
 }
 /^\? / { asked[++nasked] = in_braces(substr($0, 3)); next }

@@ -25,7 +25,8 @@ enum {
 	NO_ORDER = 3 * LIKELY_BIT,
 	NO_ORDER_THERE = 8 * LIKELY_BIT,
 	TALK = 6 * LIKELY_BIT,
-	SURE = 4 * LIKELY_BIT
+	SURE = 4 * LIKELY_BIT,
+	CLEARLY = 8 * LIKELY_BIT
 };
 /* How much more it says of what a question is about that it is like its kind and no other than that it is like all that is asked of a
  * state. Of 60 questions for the rules that were like one for the state 12 are taken for such, of 165 for the state 6 are not
@@ -218,7 +219,8 @@ static bool only_agrees(const struct topic_kind *r, struct str text, const struc
 static struct asked *guess(struct str text, struct str all, bool refused, int32_t sure, const struct map *m,
 			   struct arena *a)
 {
-	if (is_short(text, 1) || (refused && words_of(text) < SHORT) || topic_wants_advice(text))
+	if (is_short(text, 1) || (refused && words_of(text) < SHORT) || topic_wants_advice(text) ||
+	    topic_asks_nothing(text))
 		return NULL;
 	const struct likely l = topic_kind_of(text, refused ? topic_sort_of_player : topic_sort_of_chatter, m, a);
 	const struct topic_kind *r = l.margin >= sure ? topic_kind_named(l.kind) : NULL;
@@ -477,7 +479,7 @@ static bool is_heading(const struct source *text, struct span at)
 const struct asked *topic_asked(const struct source *text, struct span at, const struct map *m, struct arena *a)
 {
 	const struct asked *said = ask_read(source_text(text, at), a), *guessed = NULL;
-	if (said && said->what == ASK_POSITION && said->about.n && topic_of_state(said->words, m, a) < 0)
+	if (said && said->what == ASK_POSITION && said->about.n && topic_of_state(said->words, m, a) < -CLEARLY)
 		said = NULL; /* "what are my chances in Ohio?" */
 	/* "what are the provinces called?" is about no rule; "what's next to Ohio and how many are there?" about more than a place */
 	if ((!said || said->what == ASK_ABOUT || names_more(said, m)) && !is_heading(text, at))

@@ -272,6 +272,11 @@ bool topic_turns(struct str text)
 	return opens(text, "TURNS_ON");
 }
 
+bool topic_asks_nothing(struct str text)
+{
+	return str_find_any(text, 0, "?:") == text.n && opens(text, "ASKS_NOTHING") && !opens(text, "ASKS_MORE");
+}
+
 bool topic_names_motion(struct str text)
 {
 	return opens(text, "MOTION_SAID");

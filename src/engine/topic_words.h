@@ -35,6 +35,8 @@ bool topic_points_back(struct str text);
 /* "do i get anything for Galla": its verb stands first. */
 bool topic_turns(struct str text);
 bool topic_wants_advice(struct str text);
+/* "I was not asking", "I know how that works": it says that it is no question. */
+bool topic_asks_nothing(struct str text);
 /* It has a word of what all might agree to. */
 bool topic_names_motion(struct str text);
 

@@ -99,12 +99,25 @@ static struct str without_seat(const struct knowing *t, struct str sentence)
 			  STR_ARG(str_sub(sentence, at + name.n, sentence.n)));
 }
 
+static bool is_within(const struct knowing *t, struct str sentence)
+{
+	return t->all.n && sentence.p >= t->all.p && sentence.p < t->all.p + t->all.n;
+}
+
+/* "I know how that works": with what its line does without. */
+static struct str with_opening(const struct knowing *t, struct str sentence)
+{
+	size_t n = 0;
+	while (is_within(t, sentence) && sentence.p - n > t->all.p && !strchr("\n.!?;", *(sentence.p - n - 1)))
+		n++;
+	return (struct str){ sentence.p - n, sentence.n + n };
+}
+
 /* As it is looked for: "it" is what the mail named before. */
 static struct str as_meant(const struct knowing *t, struct str sentence)
 {
 	const struct str text = without_seat(t, sentence);
-	const bool within = t->all.n && sentence.p >= t->all.p && sentence.p < t->all.p + t->all.n;
-	if (!within)
+	if (!is_within(t, sentence))
 		return text;
 	return pointing_filled(str_sub(t->all, 0, (size_t)(sentence.p - t->all.p)), text, t->desk->live.game, t->arena);
 }
@@ -155,7 +168,7 @@ static void tell(struct knowing *t, struct str sentence, bool any)
 	enum lore_sure sure;
 	if (sentence.n > SENTENCE_MOST || t->ntold >= TOLD_MOST || t->sentences++ >= SENTENCES_MOST ||
 	    !(any || topic_asks(sentence, t->arena) || talk_asks_within(sentence, t->arena)) ||
-	    speaks_to_seat(t, sentence))
+	    speaks_to_seat(t, sentence) || topic_asks_nothing(with_opening(t, sentence)))
 		return;
 	const struct str meant = as_meant(t, sentence);
 	const struct lore_entry *found[LORE_MOST];
@@ -307,7 +320,9 @@ static void tell_whole(struct knowing *t, const struct answer *to, bool signs)
 		if (o->lines[i].asked && o->lines[i].asked->what == ASK_FACT)
 			return;
 		own |= o->lines[i].asked && has_own_answer(t->desk, o->lines[i].asked, t->arena);
-		buf_addf(&all, "%s%.*s", all.n ? " " : "", STR_ARG(source_text(to->in->text, o->lines[i].at)));
+		const struct str text = source_text(to->in->text, o->lines[i].at);
+		if (!topic_asks_nothing(with_opening(t, text)))
+			buf_addf(&all, "%s%.*s", all.n ? " " : "", STR_ARG(text));
 	}
 	const size_t told = t->ntold;
 	tell(t, buf_str(&all), true);
