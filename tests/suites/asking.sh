@@ -120,6 +120,26 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	answer "$asked"
 	has "$game: $asked" "$(tr -s '\n ' ' ' <"$work/receipt")" "The rules on what you ask: "
 	has "$game: $asked" "$(tr -s '\n ' ' ' <"$work/receipt")" "$known"
+	# a fight that is asked of in two sentences; one's own land attacked; what an outcome brings, which no odds tell
+	case $game in
+	global-domination)
+		answer "Suppose I attack Dunmere with 13 and blue has 8 there. How many of mine survive?"
+		has "$game: in two sentences" "$(tr -s '\n ' ' ' <"$work/receipt")" "Dunmere is taken then, and 3 of the attackers are left"
+		answer "What happens to my men in Aldport if blue attacks with 9?"
+		has "$game: one's own land" "$(tr -s '\n ' ' ' <"$work/receipt")" "Aldport is taken then, and 2 of the attackers are left"
+		answer "may 6 stand in Brume, or does one get lost at the end?"
+		has "$game: an alternative is no question of its own" "$(tr -s '\n ' ' ' <"$work/receipt")" "5 units, 10 with a Garrison" ;;
+	states)
+		answer "If I attack Kentucky and lose, do I lose Ohio?"
+		has "$game: what a loss brings" "$(tr -s '\n ' ' ' <"$work/receipt")" "The rules on what you ask: "
+		hasnt "$game: and no odds" "$(tr -s '\n ' ' ' <"$work/receipt")" "times in" ;;
+	esac
+	for words in "I wasn't asking a question, I was saying yes to you." "I am not asking for the rules, I want my turn." \
+		"I know how that works, thanks."; do
+		part 2 || continue
+		answer "$words"
+		hasnt "$game: $words" "$(cat "$work/receipt")" "The rules "
+	done
 	printf 'Hi,\n\nstatus\n\nThanks,\nAnn\n' >"$work/polite"
 	ask "$game" "$(cat "$work/polite")" "How the game stands"
 	ask "$game" "order form" "Orders to copy"
