@@ -236,7 +236,7 @@ static void find_asked(struct ear *ear)
 		asks |= l->asked != NULL;
 		l->idle |= remark_is_idle(ear, source_text(ear->in->text, l->at));
 		first = first ? first : l;
-		buf_add(&rest, source_text(ear->in->text, l->at));
+		buf_add(&rest, as_sentence(ear->in->text->text, l->at));
 		buf_add_char(&rest, '\n');
 	}
 	for (size_t i = 0; i < ear->lines.n; i++)
