@@ -1,9 +1,7 @@
 /* ending: see ending.h. */
 #include "bind/ending.h"
 
-#include "base/utf8.h"
-#include "bind/takes.h"
-#include "order/meaning.h"
+#include "bind/ended.h"
 #include "order/phrasing.h"
 #include "order/roles.h"
 
@@ -26,45 +24,6 @@ struct ends_in {
 	size_t n;
 };
 
-/* How the ends of a game begin and what they are called, and what is said in place of a clause. */
-enum told { TOLD_END, TOLD_NO, TOLD_STAGE, TOLD_TURN, TOLD_FINISHED, TOLD_PASS, TOLD_WAIT };
-static const char *const told[] = {
-#define CLASS(name, words)
-#define RULE(name, row)
-#define TOLD(what, words) [TOLD_##what] = words,
-#define KIN(words)
-#define KIN_PASSED(words)
-#include "../../grammar/ending.def"
-#undef TOLD
-#undef KIN
-#undef KIN_PASSED
-};
-static const char *const kin[] = {
-#define TOLD(what, words)
-#define KIN(words) words,
-#define KIN_PASSED(words) words,
-#include "../../grammar/ending.def"
-#undef KIN
-#undef KIN_PASSED
-};
-static const bool passed[] = {
-#define KIN(words) false,
-#define KIN_PASSED(words) true,
-#include "../../grammar/ending.def"
-#undef KIN
-#undef KIN_PASSED
-#undef CLASS
-#undef RULE
-#undef TOLD
-};
-enum { KINS = sizeof kin / sizeof *kin };
-
-/* What a game calls the end of what a word names, and none of it; empty: it has no word for that. */
-struct noun_said {
-	struct str over, none, kin;
-	bool near, asked; /* near: "no ..." is of its kin */
-};
-
 struct said_here {
 	const struct task *t;
 	struct span sentence;
@@ -72,123 +31,27 @@ struct said_here {
 	struct span at[PHRASING_WORDS];
 	bool opens[PHRASING_WORDS], ends[PHRASING_WORDS]; /* a clause may begin before it, or end behind it */
 	struct noun_said nouns[PHRASING_WORDS];
+	bool asked[PHRASING_WORDS];
 	struct phrasing p;
 };
-
-/* ---- what the game has ---- */
-
-/* Which verbs count: such as end something, such as need no more, or any. */
-enum counts { COUNTS_ENDS, COUNTS_NONE, COUNTS_ANY };
-
-static bool is_verb_here(const struct task *t, verb_id id, enum counts counts)
-{
-	const struct verb *v = task_verb(t, id);
-	return task_tries(t, id) &&
-	       (counts == COUNTS_ANY || v->flags & VERB_ENDS || (counts == COUNTS_NONE && verb_stands_alone(v)));
-}
-
-static bool has_words(const struct task *t, struct str words, enum counts counts)
-{
-	const struct vocab *v = binder_vocab(t->binder);
-	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), words));
-	for (uint32_t k = 0; k < g.n; k++) {
-		const struct nouns verbs = g.at[k].term.u.nouns;
-		for (uint32_t i = 0; g.at[k].term.kind == TERM_VERB && i < verbs.n; i++)
-			if (is_verb_here(t, verbs.at[i].id, counts))
-				return true;
-	}
-	return false;
-}
-
-static bool has_stage(const struct task *t, struct str words)
-{
-	const struct vocab *v = binder_vocab(t->binder);
-	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), words));
-	for (uint32_t k = 0; k < g.n; k++)
-		if (g.at[k].term.kind == TERM_THING)
-			return has_words(t, str_c(told[TOLD_END]), COUNTS_ENDS);
-	return false;
-}
-
-static void ask_game(const struct task *t, struct str word, struct noun_said *out)
-{
-	const struct str stage = str_printf(t->arena, "%.*s %s", STR_ARG(word), told[TOLD_STAGE]),
-			 end = str_printf(t->arena, "%s %.*s", told[TOLD_END], STR_ARG(word)),
-			 no = str_printf(t->arena, "%s %.*s", told[TOLD_NO], STR_ARG(word));
-	if (!out->over.n && has_stage(t, stage))
-		out->over = str_printf(t->arena, "%s %.*s", told[TOLD_END], STR_ARG(stage));
-	if (!out->over.n && has_words(t, end, COUNTS_ENDS))
-		out->over = end;
-	if (!out->none.n && has_words(t, no, COUNTS_NONE))
-		out->none = no;
-}
-
-static void ask_kin(const struct task *t, struct str word, struct noun_said *out)
-{
-	for (size_t i = 0; i < KINS; i++) {
-		struct str rest = str_c(kin[i]), one;
-		bool deed = false, among = false;
-		while (str_cut(&rest, ' ', &one))
-			among |= str_eq(one, word);
-		if (!among)
-			continue;
-		out->kin = rest = str_c(kin[i]);
-		out->near = !out->none.n;
-		while (str_cut(&rest, ' ', &one)) {
-			ask_game(t, one, out);
-			deed |= passed[i] && has_words(t, one, COUNTS_ANY);
-		}
-		if (deed)
-			*out = (struct noun_said){ .none = str_c(told[TOLD_PASS]),
-						   .over = str_c(told[TOLD_PASS]),
-						   .kin = out->kin };
-		else if (!out->over.n)
-			out->over = out->none;
-		else if (!out->none.n)
-			out->none = out->over;
-	}
-}
-
-/* The game has a deed that one passes. */
-static bool is_passed(const struct task *t)
-{
-	for (size_t i = 0; i < KINS; i++) {
-		struct str rest = str_c(kin[i]), one;
-		while (passed[i] && str_cut(&rest, ' ', &one))
-			if (has_words(t, one, COUNTS_ANY))
-				return true;
-	}
-	return false;
-}
 
 static const struct noun_said *noun_of(struct said_here *s, size_t i)
 {
 	struct noun_said *n = &s->nouns[i];
-	if (!n->asked) {
-		n->asked = true;
+	if (!s->asked[i]) {
+		s->asked[i] = true;
 		if (phrasing_fits(&s->p, "END_STAGE", i, i + 1) || phrasing_fits(&s->p, "ORDERS", i, i + 1))
 			return n; /* "end phase", "no orders" */
-		ask_game(s->t, s->words[i], n);
-		ask_kin(s->t, s->words[i], n);
+		*n = ended_noun(s->t, s->words[i]);
 	}
 	return n;
-}
-
-/* "red's" */
-static bool is_writer(const struct task *t, struct str word, bool owns)
-{
-	if (t->view->seat == SEAT_NONE)
-		return false;
-	const struct str name = utf8_fold_name(t->arena, seat_name(t->view->state, t->view->seat));
-	return (!owns && str_eq(word, name)) ||
-	       (word.n == name.n + 1 && str_starts(word, name) && str_ends(word, STR("s")));
 }
 
 static bool is_noun(void *context, struct str what, struct str word)
 {
 	struct said_here *s = context;
 	if (str_eq_c(what, "own") || str_eq_c(what, "owns"))
-		return is_writer(s->t, word, str_eq_c(what, "owns"));
+		return ended_is_writer(s->t, word, str_eq_c(what, "owns"));
 	for (size_t i = 0; str_eq_c(what, "noun") && i < s->p.n; i++)
 		if (s->words[i].p == word.p && s->words[i].n == word.n)
 			return noun_of(s, i)->over.n || noun_of(s, i)->none.n;
@@ -289,7 +152,8 @@ static bool fits(const struct said_here *s, const char *name, size_t from, size_
 static struct str none_of(const struct said_here *s, const struct noun_said *n, size_t from, size_t to, bool more)
 {
 	const bool tells_why = to < s->p.n && fits(s, "END_SO", to, to + 1);
-	if (!n || tells_why || ((!more || str_eq_c(n->none, told[TOLD_PASS])) && is_spoken_of(s, n, s->at[from].from)))
+	if (!n || tells_why ||
+	    ((!more || str_eq(n->none, ended_told(TOLD_PASS))) && is_spoken_of(s, n, s->at[from].from)))
 		return STR_NONE;
 	return n->none;
 }
@@ -298,19 +162,19 @@ static struct str none_of(const struct said_here *s, const struct noun_said *n, 
 static struct str words_of(struct said_here *s, size_t from, size_t to, struct ended *out)
 {
 	const struct noun_said *n = named_in(s, from, to);
-	const struct str pass = str_c(told[TOLD_PASS]), turn = str_c(told[TOLD_TURN]);
-	const bool may_pass = has_words(s->t, pass, COUNTS_ENDS);
+	const struct str pass = ended_told(TOLD_PASS), turn = ended_told(TOLD_TURN);
+	const bool may_pass = ended_has(s->t, pass, ENDED_ENDS);
 	out->told = out->turn = out->none = false;
 	if ((out->waits = fits(s, "END_UNENDED", from, to)))
-		return str_c(told[TOLD_WAIT]);
+		return ended_told(TOLD_WAIT);
 	if (fits(s, "END_OVER", from, to))
 		return n ? n->over : STR_NONE;
 	if ((out->told = fits(s, "END_STATE", from, to)))
 		return n ? n->over : STR_NONE;
 	if ((out->turn = fits(s, "SURE", from, to)))
-		return has_words(s->t, turn, COUNTS_ENDS) ? turn : STR_NONE;
+		return ended_has(s->t, turn, ENDED_ENDS) ? turn : STR_NONE;
 	if ((out->turn = from && fits(s, "END_PLAIN", from, to))) /* behind what he orders */
-		return str_c(told[TOLD_FINISHED]);
+		return ended_told(TOLD_FINISHED);
 	out->none = true;
 	out->near = n && n->near && fits(s, "END_BARE", from, to);
 	if (fits(s, "END_NOMORE", from, to))
@@ -321,7 +185,7 @@ static struct str words_of(struct said_here *s, size_t from, size_t to, struct e
 		return none_of(s, n, from, to, false);
 	if (may_pass && fits(s, "END_PASS", from, to))
 		return pass;
-	return may_pass && is_passed(s->t) && fits(s, "END_ABSTAIN", from, to) ? pass : STR_NONE;
+	return may_pass && ended_passes(s->t) && fits(s, "END_ABSTAIN", from, to) ? pass : STR_NONE;
 }
 
 static void add_from(struct said_here *s, size_t from, struct ends_in *out, size_t *to)
@@ -469,13 +333,13 @@ static bool is_meant(const struct ends_in *e, const struct ended *one, const str
 		ordered |= rest->list[i].verdict != VERDICT_CHATTER;
 		refused |= rest->list[i].verdict == VERDICT_REFUSED;
 	}
-	if (refused && (one->none ? !one->own || str_eq_c(one->words, told[TOLD_PASS]) : false))
+	if (refused && (one->none ? !one->own || str_eq(one->words, ended_told(TOLD_PASS)) : false))
 		return false;
-	if (one->none && str_eq_c(one->words, told[TOLD_PASS]))
+	if (one->none && str_eq(one->words, ended_told(TOLD_PASS)))
 		return !ordered;
 	if (one->waits)
 		return ordered;
-	if (one->turn || (beside && str_eq_c(one->words, told[TOLD_TURN])))
+	if (one->turn || (beside && str_eq(one->words, ended_told(TOLD_TURN))))
 		return ordered;
 	if (one->none && one->near && !one->own && !line)
 		return false;

@@ -10,6 +10,7 @@
 #include "bind/clauses.h"
 #include "bind/diagnose.h"
 #include "bind/ending.h"
+#include "bind/ends_offer.h"
 #include "bind/fill.h"
 #include "bind/frames.h"
 #include "bind/guess.h"
@@ -581,5 +582,7 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 	const struct bound whole = bind_read(&task, sheet, line);
 	task.source = sheet->source;
 	task.line = line->at;
-	return endings_bound(&task, line, halves_bound(&task, line, whole, bind_read), read_plainly, bind_read);
+	const struct bound ended = endings_bound(&task, line, halves_bound(&task, line, whole, bind_read), read_plainly,
+						 bind_read);
+	return ends_offered(&task, line, ended, read_plainly);
 }

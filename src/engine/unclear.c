@@ -27,8 +27,10 @@ static bool asks_above(const struct ear *ear)
 static bool can_wait(struct ear *ear, const struct command *c, bool next, struct heard_by *by)
 {
 	struct outcome_line tried = { .line = ear->line };
+	const int own = own_verb(ear->e->game, c->verb);
 
-	if (ear->who.host || own_verb(ear->e->game, c->verb) >= 0 || !ear_route(ear, c, by) || by->seat == SEAT_NONE)
+	if (ear->who.host || (own >= 0 && own != OWN_PASS) || !ear_route(ear, c, by) || by->seat == SEAT_NONE ||
+	    (own == OWN_PASS && said_is_sealed(ear, by)))
 		return false;
 	return said_is_sealed(ear, by) ? !ear_would_refuse(ear, c, by, &tried)
 				       : next || asks_above(ear) || !live_would_refuse(ear, c, by, &tried);
