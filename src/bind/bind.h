@@ -53,6 +53,7 @@ struct binding {
 	verb_id verb;         /* REFUSED: which order it seems to be; VERB_NONE: that is not known */
 	bool filled;          /* its guess lacks a place or a number, and can mean one alone */
 	bool part;            /* its guess is only a part of what it says */
+	bool ends;            /* its guess: what it is like to end, or to leave out, though its words deny */
 	bool leave;           /* its guess: what its writer asks whether he may do */
 	bool drops;           /* its guess: the sentence takes back another order by name besides */
 	bool corrects;        /* its guess: the sentence denies or takes back something else */

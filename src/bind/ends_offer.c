@@ -284,6 +284,8 @@ struct sentence {
 static struct span sentence_around(const struct task *t, struct span line, struct span at)
 {
 	const char *p = t->source->text.p;
+	while (at.to > at.from && strchr(".!?", p[at.to - 1]))
+		at.to--;
 	while (at.from > line.from && !strchr(".!?", p[at.from - 1]))
 		at.from--;
 	while (at.to < line.to && !strchr(".!?", p[at.to]))
@@ -326,6 +328,7 @@ static void add_guesses(const struct asked *q, struct binding *b, const struct e
 	b->guess = guess;
 	b->nguess = n + e->n;
 	b->part |= e->other;
+	b->ends = true;
 }
 
 static struct binding offered(const struct asked *q, struct span at, const struct ends_in *e)

@@ -173,11 +173,12 @@ static bool may_offer(struct ear *ear, const struct binding *b, const struct com
 	return can_wait(ear, c, next, by) && !(b->drops && said_is_sealed(ear, by));
 }
 
-/* "Questions before I do my turn", "when I am done": it has not ended. */
-static bool says_when(struct ear *ear, struct str text)
+/* "Questions before I do my turn", "when I am done": it has not ended. denies: so may what does. */
+static bool says_when(struct ear *ear, struct str text, bool denies)
 {
 	const struct words w = words_said(text, ear->a);
-	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(STOP_QUESTION);
+	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_QUESTION) |
+			   (denies ? 0 : SAYS_ROLE(STOP_NEGATION));
 
 	return words_have_but(&w, open, SAYS_ROLE(SOMEONE) | SAYS_ROLE(ONCE) | SAYS_ROLE(PREDICATE));
 }
@@ -202,7 +203,7 @@ static bool only_names_end(struct ear *ear, const struct binding *b)
 
 	const struct str text = sentence_around(ear, b->at);
 	return v && v->flags & VERB_ENDS && !(v->slots && v->slots->name) &&
-	       (says_when(ear, text) || finished_of_others(ear, text));
+	       (says_when(ear, text, b->ends) || finished_of_others(ear, text));
 }
 
 /* "Into battle, my lads: six against Nara": what would end before the deed that is said behind it is a way to speak. */
@@ -329,7 +330,7 @@ bool unclear_ending(struct ear *ear, const struct binding *b)
 
 	if (!c || kind_of(ear->e->game, c)->hearing == SEALED || ear_is_stranger(ear) ||
 	    (finished_says(ear, text) != FINISHED_MAYBE &&
-	     (!topic_says_done(text, ear->e->game->map, ear->a) || says_when(ear, sentence_around(ear, b->at)) ||
+	     (!topic_says_done(text, ear->e->game->map, ear->a) || says_when(ear, sentence_around(ear, b->at), false) ||
 	      finished_of_others(ear, text))) ||
 	    is_behind_unread(ear))
 		return false;
