@@ -7,6 +7,7 @@
 #include "bind/retake.h"
 #include "bind/best.h"
 #include "bind/canonical.h"
+#include "bind/chance.h"
 #include "bind/clauses.h"
 #include "bind/diagnose.h"
 #include "bind/ending.h"
@@ -80,7 +81,8 @@ static bool takes_back(const struct judge *j, const struct sense *s)
 static void judge_sense(struct judge *j, const struct path *p)
 {
 	const struct sense *s = p->sense;
-	if (s->fault.kind == FAULT_CHATTER) {
+	const enum chance chance = sense_is_complete(s) ? chance_of(j->task, p->reading, s->at) : CHANCE_NONE;
+	if (s->fault.kind == FAULT_CHATTER || chance == CHANCE_TALK) {
 		judge_close(j, judge_add(j, s->at, VERDICT_CHATTER));
 		return;
 	}
@@ -95,6 +97,8 @@ static void judge_sense(struct judge *j, const struct path *p)
 		diagnose_sense(&j->diags, j->task, s);
 	}
 	judge_close(j, b);
+	if (chance == CHANCE_ASKED)
+		chance_ask(j->task, b);
 }
 
 static struct str wording(const struct task *t, const struct sense *s)
