@@ -1,6 +1,8 @@
 /* ended: see ended.h. */
 #include "bind/ended.h"
 
+#include <string.h>
+
 #include "base/utf8.h"
 #include "bind/takes.h"
 #include "order/dictionary.h"
@@ -166,4 +168,30 @@ bool ended_is_writer(const struct task *t, struct str word, bool owns)
 	const struct str name = utf8_fold_name(t->arena, seat_name(t->view->state, t->view->seat));
 	return (!owns && str_eq(word, name)) ||
 	       (word.n == name.n + 1 && str_starts(word, name) && str_ends(word, STR("s")));
+}
+
+static bool ends(const struct task *t, const struct binding *b)
+{
+	return b->verdict == VERDICT_ACCEPTED && b->command && task_verb(t, b->command->verb)->flags & VERB_ENDS;
+}
+
+static bool says_what_ends(const struct task *t, const struct binding *b)
+{
+	return task_says_what_ends(t, b->command->verb, b->at);
+}
+
+size_t ended_once(const struct task *t, struct binding *list, size_t n)
+{
+	for (size_t i = 1; i < n; i++) {
+		if (!ends(t, &list[i - 1]) || !ends(t, &list[i]))
+			continue;
+		const bool same = command_equal(list[i - 1].command, list[i].command);
+		if (!same && says_what_ends(t, &list[i - 1]) && says_what_ends(t, &list[i]))
+			continue;
+		const size_t open = i - says_what_ends(t, &list[i]);
+		memmove(list + open, list + open + 1, (n - open - 1) * sizeof *list);
+		n--;
+		i--;
+	}
+	return n;
 }

@@ -27,5 +27,7 @@ bool ended_has(const struct task *t, struct str words, enum ended_counts counts)
 bool ended_passes(const struct task *t);
 /* "red's": owns: only so. */
 bool ended_is_writer(const struct task *t, struct str word, bool owns);
+/* "That's all from me. Please end my turn": what one says is over, and the other leaves open, is over once. How many are left. */
+size_t ended_once(const struct task *t, struct binding *list, size_t n);
 
 #endif

@@ -343,6 +343,9 @@ bool evidence_of(const struct task *t, const struct item *said, size_t n)
 	/* "2 extra troops": no verb, but hardly chatter */
 	if (traits & TRAIT_MORE && traits & TRAIT_COUNT && !(traits & TRAIT_UNKNOWN))
 		return true;
+	/* "Japan's army embarks for the Philippines" */
+	if (count_places(t, item, n) > 1 && traits & TRAIT_UNKNOWN && !(traits & (TRAIT_STOP | TRAIT_CHAT)))
+		return true;
 	return (traits & TRAIT_COUNT && traits & TRAIT_PLACE) || is_way(t, item, n) || is_drawn(t, item, n) ||
 	       is_sending(t, item, n) || is_pairing(t, item, n) || is_row(t, item, n) || is_price(t, item, n) ||
 	       says_all(t, item, n) || is_done_now(t, item, n);

@@ -110,6 +110,27 @@ bool rows_are_clear(struct row_list rows)
 	return true;
 }
 
+/* One of them is of that place. */
+static bool says_place(const struct sense *s, int64_t place)
+{
+	for (unsigned k = 0; s->row && k < s->nargs; k++)
+		if (s->row->slots[s->args[k].slot].what == NOUN_AREA && s->args[k].value == place)
+			return true;
+	return false;
+}
+
+/* "Angola, army moves from there to Nigeria": a place alone is what the deed beside it is about, and no order of another. */
+bool rows_have_topic(struct row_list rows)
+{
+	const struct sense *first = rows.n ? rows.at[0]->sense : NULL;
+	if (!first || rows.at[0]->said || first->nargs != 1 || !names_a_place(first) || !sense_is_complete(first))
+		return false;
+	for (size_t i = 1; i < rows.n; i++)
+		if (rows.at[i]->sense->verb == first->verb)
+			return false;
+	return rows.n > 1 && rows.at[1]->said && says_place(rows.at[1]->sense, first->args[0].value);
+}
+
 verb_id rows_verb(struct row_list rows)
 {
 	const verb_id verb = rows.n && rows.at[0]->sense->row ? rows.at[0]->sense->verb : VERB_NONE;

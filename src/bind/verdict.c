@@ -10,6 +10,7 @@
 #include "bind/chance.h"
 #include "bind/clauses.h"
 #include "bind/diagnose.h"
+#include "bind/ended.h"
 #include "bind/ending.h"
 #include "bind/ends_offer.h"
 #include "bind/fill.h"
@@ -155,6 +156,20 @@ static bool runs_into_untimely(const struct judge *j, struct row_list rows)
 	return false;
 }
 
+/* What the others order of the place that stands alone. */
+static void ask_about_topic(struct judge *j, struct row_list rows)
+{
+	const struct command **guess = ARENA_ARRAY(j->task->keep, const struct command *, rows.n);
+	struct binding *b = judge_add(j, rows_span(j, rows), VERDICT_REFUSED);
+	diagnose_deedless(&j->diags, rows.at[0]->sense->at);
+	b->guess = guess;
+	b->filled = true;
+	for (size_t i = 1; i < rows.n; i++)
+		if (sense_is_complete(rows.at[i]->sense))
+			guess[b->nguess++] = sense_command(j->task, rows.at[i]->sense);
+	judge_close(j, b);
+}
+
 /*
  * Orders with verbs of their own have verdicts of their own. Else a part is understood whole or not at all: a clause that
  * is not understood may change what its neighbours mean ("3 in Osaka and Kyoto", "keeping two at home"); what falls
@@ -167,6 +182,10 @@ static void judge_part(struct judge *j, struct row_list rows)
 		diagnose_which_verb(&j->diags, b->at);
 		j->two_ways = true;
 		judge_close(j, b);
+		return;
+	}
+	if (rows_have_topic(rows)) {
+		ask_about_topic(j, rows);
 		return;
 	}
 	rows_doubt_places(j->task, rows);
@@ -498,32 +517,6 @@ static void guess_refused(struct judge *j, const struct line *line, const struct
 	refuted_give_way(j->task, line, j->list, j->n);
 }
 
-static bool ends(const struct judge *j, const struct binding *b)
-{
-	return b->verdict == VERDICT_ACCEPTED && b->command && task_verb(j->task, b->command->verb)->flags & VERB_ENDS;
-}
-
-static bool says_what_ends(const struct judge *j, const struct binding *b)
-{
-	return task_says_what_ends(j->task, b->command->verb, b->at);
-}
-
-/* "That's all from me. Please end my turn": what one says is over, and the other leaves open, is over once. */
-static void end_once(struct judge *j)
-{
-	for (size_t i = 1; i < j->n; i++) {
-		if (!ends(j, &j->list[i - 1]) || !ends(j, &j->list[i]))
-			continue;
-		const bool same = command_equal(j->list[i - 1].command, j->list[i].command);
-		if (!same && says_what_ends(j, &j->list[i - 1]) && says_what_ends(j, &j->list[i]))
-			continue;
-		const size_t open = i - says_what_ends(j, &j->list[i]);
-		memmove(j->list + open, j->list + open + 1, (j->n - open - 1) * sizeof *j->list);
-		j->n--;
-		i--;
-	}
-}
-
 /* "Then two walk over": a word for that stands before it, and behind what was said before. */
 static void note_sequence(struct judge *j, const struct line *line)
 {
@@ -550,7 +543,7 @@ static void judge_line(struct judge *j, const struct line *said)
 		judge_paths(j, &best);
 	if (!j->n && says_anything(line)) /* a note in brackets: listed, so that a missed order is noticed */
 		judge_close(j, judge_add(j, line->at, VERDICT_CHATTER));
-	end_once(j);
+	j->n = ended_once(j->task, j->list, j->n);
 	note_sequence(j, line);
 	heed_rest(j, &best);
 	guess_refused(j, line, &best);
