@@ -189,6 +189,7 @@ size_t ended_once(const struct task *t, struct binding *list, size_t n)
 		if (!same && says_what_ends(t, &list[i - 1]) && says_what_ends(t, &list[i]))
 			continue;
 		const size_t open = i - says_what_ends(t, &list[i]);
+		list[i].at = list[i - 1].at = span_join(list[i - 1].at, list[i].at);
 		memmove(list + open, list + open + 1, (n - open - 1) * sizeof *list);
 		n--;
 		i--;

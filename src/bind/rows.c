@@ -1,6 +1,7 @@
 /* rows: see rows.h. */
 #include "bind/rows.h"
 
+#include "bind/phrase.h"
 #include "bind/takes.h"
 
 /* The same path, whose last clause is a copy that may be changed. */
@@ -120,7 +121,7 @@ static bool says_place(const struct sense *s, int64_t place)
 }
 
 /* "Angola, army moves from there to Nigeria": a place alone is what the deed beside it is about, and no order of another. */
-bool rows_have_topic(struct row_list rows)
+static bool is_topic(struct row_list rows)
 {
 	const struct sense *first = rows.n ? rows.at[0]->sense : NULL;
 	if (!first || rows.at[0]->said || first->nargs != 1 || !names_a_place(first) || !sense_is_complete(first))
@@ -129,6 +130,29 @@ bool rows_have_topic(struct row_list rows)
 		if (rows.at[i]->sense->verb == first->verb)
 			return false;
 	return rows.n > 1 && rows.at[1]->said && says_place(rows.at[1]->sense, first->args[0].value);
+}
+
+/* "Take the bag of salt and spread it": a thing that is known is not got, by a word that is not the name of that deed. */
+static bool is_taken_up(const struct task *t, struct row_list rows)
+{
+	const struct reading *r = rows.n > 1 ? rows.at[0]->reading : NULL;
+	bool the = false, it = false;
+	if (!r || !rows.at[0]->said || rows.at[0]->sense->verb == rows.at[1]->sense->verb)
+		return false;
+	for (size_t i = 0; i < r->nphrases; i++) {
+		const struct phrase *p = &r->phrases[i];
+		const bool first = p->at.to <= rows.at[0]->sense->at.to;
+		if (first && is_verb(p) && task_names_deed(t, p->terms))
+			return false;
+		the |= first && names_kind(p) && p->flags & PHRASE_THE;
+		it |= !first && p->at.to <= rows.at[1]->sense->at.to && is_pronoun(p, PRONOUN_IT);
+	}
+	return the && it;
+}
+
+bool rows_have_topic(const struct task *t, struct row_list rows)
+{
+	return is_topic(rows) || is_taken_up(t, rows);
 }
 
 verb_id rows_verb(struct row_list rows)

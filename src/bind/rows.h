@@ -18,8 +18,8 @@ bool row_is_passed(const struct sense *s);
 bool rows_are_clear(struct row_list rows);
 /* "Spawn 3 and build a fortress in Osaka": where the 3 are to be is asked. */
 void rows_doubt_places(struct task *t, struct row_list rows);
-/* A place alone beside a deed: it is asked about together. */
-bool rows_have_topic(struct row_list rows);
+/* The first is no order, but what that behind it is about: a place alone, or a thing that is taken to be used. */
+bool rows_have_topic(const struct task *t, struct row_list rows);
 /* The verb of all clauses, where it is one and is said. */
 verb_id rows_verb(struct row_list rows);
 /* Orders beside each other, each with a verb of its own: "move 3 from Osaka to Kyoto and spawn 2 in Atlantis". */

@@ -184,7 +184,7 @@ static void judge_part(struct judge *j, struct row_list rows)
 		judge_close(j, b);
 		return;
 	}
-	if (rows_have_topic(rows)) {
+	if (rows_have_topic(j->task, rows)) {
 		ask_about_topic(j, rows);
 		return;
 	}

@@ -14,7 +14,7 @@ static const char *const names[] = {
 struct ends_like ends_like(struct str text, ends_reader *is, void *context, struct arena *a)
 {
 	int32_t scores[LEAN_CLASSES];
-	struct ends_like out = { ENDS_NOT, 0 };
+	struct ends_like out = { ENDS_NOT, INT32_MIN };
 	lean_scores(scores, &ended, ends_traits(text, is, context, a));
 	const int32_t no = scores[lean_class(&ended, names[ENDS_NOT])];
 	for (uint32_t k = 0; k < ENDS_NOT; k++) {
