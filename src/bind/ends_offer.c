@@ -197,7 +197,7 @@ static bool is_open(const struct asked *q, struct span at)
 	const struct words w = words_said(source_text(q->t->source, at), q->t->arena);
 	return (at.to < text.n && text.p[at.to] == '?') || is_anothers(q, source_text(q->t->source, at)) ||
 	       words_have_but(&w, open, IS(SOMEONE) | IS(ONCE) | IS(PREDICATE)) ||
-	       (w.n && w.at[0].roles & IS(STOP_QUESTION));
+	       (w.n && (w.at[0].roles & IS(STOP_QUESTION) || word_listed(w.at[0].text, LIST_IS)));
 }
 
 /* "Yellow has nothing left": what is told of him, and why. */
@@ -261,13 +261,17 @@ static struct ends_in ends_of(struct asked *q, struct span at, int32_t least)
 	for (uint32_t from = at.from; from < at.to && n < CLAUSES_MOST; n++) {
 		const struct span clause = next_clause(q, &from, at.to);
 		const struct str text = str_trim(source_text(q->t->source, clause));
-		const struct command *c = text.n && !names_of_order(q, clause) ? end_in(q, text, all, least) : NULL;
+		const bool heads = clause.to < at.to && q->t->source->text.p[clause.to] == ':';
+		const struct command *c = text.n && !heads && !names_of_order(q, clause) ? end_in(q, text, all, least)
+											 : NULL;
 		if (c)
 			add_end(&out, c);
 		else
 			out.other |= says_deed(q, clause);
 	}
-	const struct command *whole = out.n || names_of_order(q, at) ? NULL : end_in(q, all, all, least);
+	const struct command *whole = out.n || names_of_order(q, at) || str_find_char(all, ':') < all.n
+					      ? NULL
+					      : end_in(q, all, all, least);
 	if (whole)
 		out = (struct ends_in){ { whole }, 1, false };
 	return out;

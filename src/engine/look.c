@@ -525,7 +525,7 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 		const size_t taken = takeback_bind(ear, page, b, part_of_line(page, i, &bound, k), &list[n]);
 
 		if (!taken)
-			list[n] = b->verdict == VERDICT_REFUSED && asks_or_tells(ear, page, b) &&
+			list[n] = b->verdict == VERDICT_REFUSED && !b->ends && asks_or_tells(ear, page, b) &&
 						  !wills(ear, source_text(page->source, b->at))
 					  ? chatter(b->at)
 				  : b->verdict == VERDICT_CHATTER && seems_order(ear, source_text(page->source, b->at))

@@ -203,7 +203,7 @@ static bool only_names_end(struct ear *ear, const struct binding *b)
 
 	const struct str text = sentence_around(ear, b->at);
 	return v && v->flags & VERB_ENDS && !(v->slots && v->slots->name) &&
-	       (says_when(ear, text, b->ends) || finished_of_others(ear, text));
+	       (says_when(ear, text, b->ends) || (!b->ends && finished_of_others(ear, text)));
 }
 
 /* "Into battle, my lads: six against Nara": what would end before the deed that is said behind it is a way to speak. */
