@@ -86,16 +86,29 @@ static struct noun_said noun_in(const struct asked *q, struct str text)
 	return found;
 }
 
+static bool names_turn(const struct asked *q, struct str text)
+{
+	const struct words w = words_singly(text, q->t->arena);
+	for (size_t i = 0; i < w.n; i++) {
+		const struct phrasing p = { .words = &w.at[i].text, .n = 1 };
+		if (phrasing_fits(&p, "TURN", 0, 1))
+			return true;
+	}
+	return false;
+}
+
 /* The game's words for it; empty: it has none. around: the sentence, which names it where the clause does not. */
 static struct str words_for(const struct asked *q, enum ends kind, struct str text, struct str around)
 {
 	struct noun_said noun = noun_in(q, text);
+	const bool turn = kind == ENDS_TURN && (!noun.over.n || names_turn(q, text));
 	const bool passes = ended_passes(q->t) && ended_has(q->t, ended_told(TOLD_PASS), ENDED_ENDS);
 	if (!noun.over.n && !noun.none.n)
 		noun = noun_in(q, around);
+	if (turn)
+		return ended_has(q->t, ended_told(TOLD_TURN), ENDED_ENDS) ? ended_told(TOLD_TURN) : STR_NONE;
 	switch (kind) {
 	case ENDS_TURN:
-		return ended_has(q->t, ended_told(TOLD_TURN), ENDED_ENDS) ? ended_told(TOLD_TURN) : STR_NONE;
 	case ENDS_OVER:
 		return noun.over;
 	case ENDS_NONE:
@@ -108,13 +121,13 @@ static struct str words_for(const struct asked *q, enum ends kind, struct str te
 }
 
 /* Not what any game is told, which is said of orders that wait: but where it bids, to pass is its own. */
-static bool is_of_game(const struct task *t, verb_id id)
+static bool is_of_game(const struct task *t, verb_id id, bool pass)
 {
 	const struct verb *of = t->binder->game->rules->verbs;
 	verb_id n = 0;
 	while (of[n].name)
 		n++;
-	return id < n || ended_passes(t);
+	return id < n || (pass && ended_passes(t));
 }
 
 /* "5 on 12. No other bids.": nothing more, and not nothing. */
@@ -139,10 +152,10 @@ static const struct command *end_in(struct asked *q, struct str text, struct str
 	const struct ends_like like = ends_like(text, word_here, q, q->t->arena);
 	const struct str words = like.likely < least ? STR_NONE : words_for(q, like.kind, text, around);
 	const bool pass = str_eq(words, ended_told(TOLD_PASS));
-	const struct command *c = words.n && !(pass && is_spoken_of(q, noun_in(q, around).kin, around.p))
+	const struct command *c = words.n && !(pass && is_spoken_of(q, noun_in(q, around).kin, text.p))
 					  ? q->read(q->t, words)
 					  : NULL;
-	return c && is_of_game(q->t, c->verb) ? c : NULL;
+	return c && is_of_game(q->t, c->verb, pass) ? c : NULL;
 }
 
 /* ---- a sentence -------------------------------------------------------------------------------- */
@@ -255,6 +268,7 @@ static struct span next_clause(const struct asked *q, uint32_t *from, uint32_t t
 /* Of each of its clauses; where none is, of all of it. */
 static struct ends_in ends_of(struct asked *q, struct span at, int32_t least)
 {
+	const int32_t surely = least > 0 ? least : 0; /* a part of it alone */
 	const struct str all = source_text(q->t->source, at);
 	struct ends_in out = { .n = 0 };
 	size_t n = 0;
@@ -262,7 +276,7 @@ static struct ends_in ends_of(struct asked *q, struct span at, int32_t least)
 		const struct span clause = next_clause(q, &from, at.to);
 		const struct str text = str_trim(source_text(q->t->source, clause));
 		const bool heads = clause.to < at.to && q->t->source->text.p[clause.to] == ':';
-		const struct command *c = text.n && !heads && !names_of_order(q, clause) ? end_in(q, text, all, least)
+		const struct command *c = text.n && !heads && !names_of_order(q, clause) ? end_in(q, text, all, surely)
 											 : NULL;
 		if (c)
 			add_end(&out, c);
@@ -318,7 +332,11 @@ static struct sentence sentence_at(const struct asked *q, const struct bound *b,
 /* Of no place and no number: it ends something. */
 static bool only_ends(const struct task *t, const struct command *c)
 {
-	return !c->nargs && task_verb(t, c->verb)->flags & VERB_ENDS;
+	const struct verb *v = task_verb(t, c->verb);
+	for (size_t k = 0; k < c->nargs; k++)
+		if (v->slots[c->arg[k].slot].what == NOUN_AREA || v->slots[c->arg[k].slot].what == NOUN_NUMBER)
+			return false;
+	return v->flags & VERB_ENDS;
 }
 
 /* In place of what it was taken to end. */
@@ -348,12 +366,13 @@ static struct binding offered(const struct asked *q, struct span at, const struc
 	return out;
 }
 
-/* An order of the line ends it anyway. */
-static bool is_said(const struct bound *b, const struct ends_in *e)
+/* An order of the line ends it anyway, or something behind it. */
+static bool is_said(const struct task *t, const struct bound *b, const struct ends_in *e, struct span at)
 {
 	for (size_t i = 0; i < b->n; i++)
-		for (size_t k = 0; k < e->n; k++)
-			if (b->list[i].command && command_equal(b->list[i].command, e->at[k]))
+		for (size_t k = 0; b->list[i].command && k < e->n; k++)
+			if (command_equal(b->list[i].command, e->at[k]) ||
+			    (b->list[i].at.from >= at.to && only_ends(t, b->list[i].command)))
 				return true;
 	return false;
 }
@@ -368,7 +387,7 @@ static size_t beside(struct asked *q, const struct bound *b, const struct senten
 			continue;
 		struct ends_in e = ends_of(q, x->at, LIKE_BESIDE);
 		e.other &= x->verdict == VERDICT_CHATTER;
-		if (!e.n || is_said(b, &e))
+		if (!e.n || is_said(q->t, b, &e, x->at))
 			continue;
 		if (x->verdict == VERDICT_CHATTER)
 			*x = offered(q, x->at, &e);
@@ -385,7 +404,7 @@ static size_t hear(struct asked *q, const struct bound *b, const struct sentence
 	if (may && (s->accepted || s->guessed))
 		return beside(q, b, s, out);
 	struct ends_in e = may && !names_of_order(q, s->at) ? ends_of(q, s->at, LIKE) : (struct ends_in){ .n = 0 };
-	if (!e.n || is_said(b, &e)) {
+	if (!e.n || is_said(q->t, b, &e, s->at)) {
 		memcpy(out, b->list + s->from, (s->to - s->from) * sizeof *out);
 		return s->to - s->from;
 	}
