@@ -278,3 +278,21 @@ deploy 5 in Texas, and don't carry it out until I say so
 
 deploy 5 in Texas, don't end my turn unless Utah falls
 ?
+
+I have completed my attacks
+= end attack phase
+
+I have finished the attacks, thanks
+= end attack phase
+
+he has ended the fighting
+?
+
+I have not completed my attacks
+?
+
+I had completed my attacks when he came
+?
+
+is the attack phase over
+?
