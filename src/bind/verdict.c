@@ -501,11 +501,18 @@ static const struct command *read_plainly(const struct task *of, struct str text
 	return j.n == 1 && j.list->verdict == VERDICT_ACCEPTED && !j.list->untimely ? j.list->command : NULL;
 }
 
-/* Nothing is guessed beside a note or under a label that leaves something open. */
+/* "What I would have done:" */
+static bool label_is_against(const struct judge *j, const struct paths *best)
+{
+	const struct str label = source_text(j->task->source, strange_label(j, best));
+	return label.n && (label_judge(j->task->view, label) == LABEL_ANOTHERS || label_doubts(j->task->view, label) ||
+			   talk_of_words(j->task->view, label) == TALK_AGAINST);
+}
+
+/* Nothing is guessed beside a note or under a label that is against it; what leaves open whose order it is, a yes says. */
 static void guess_refused(struct judge *j, const struct line *line, const struct paths *best)
 {
-	if (line->flags & LINE_CUT || heed_notes(j, best).talk != TALK_HARMLESS ||
-	    !span_is_empty(strange_label(j, best))) {
+	if (line->flags & LINE_CUT || heed_notes(j, best).talk == TALK_AGAINST || label_is_against(j, best)) {
 		for (size_t i = 0; i < j->n; i++)
 			j->list[i].nguess = j->list[i].part ? 0 : j->list[i].nguess;
 		return;
