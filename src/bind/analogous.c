@@ -1,6 +1,5 @@
 /* analogous: see analogous.h. */
 #include "bind/analogous.h"
-
 #include "base/buf.h"
 #include "base/byte.h"
 #include "base/utf8.h"
@@ -19,8 +18,9 @@
 
 enum {
 	NEVER = STOP_CONDITION | STOP_ALTERNATIVE | STOP_CORRECTION | STOP_NEGATION | STOP_VAGUE,
-	SURE = LEAN_ONE / 2,
-	TRIES = 8 /* of a line: who writes more sentences that no rule reads writes no orders */
+	SURE = LEAN_ONE,
+	TOLD = LEAN_ONE / 2, /* of what is refused for nothing: it may be talk */
+	TRIES = 8            /* of a line: who writes more sentences that no rule reads writes no orders */
 };
 
 /* What of a line is read. */
@@ -308,29 +308,70 @@ static bool moves_what_is_new(struct task *t, const struct reading *r, const str
 	return fresh && puts != VERB_NONE && others;
 }
 
+/* In a form that cannot be read it is none: false, and that is left out of the search. */
+static bool reads_all(struct task *t, const struct pieces *p, const struct analogy *found, struct analogy_search *by,
+		      analogous_reader *read, struct analogous *out)
+{
+	for (out->n = 0; out->n < found->n; out->n++) {
+		const struct command *c = read(t, in_words(p, &found->orders[out->n]));
+		if (!c && by->nnever < ANALOGY_NEVER) {
+			by->never[by->nnever++] = found->orders[out->n].form;
+			return false;
+		}
+		if (!c || is_difference(p, &found->orders[out->n], task_verb(t, c->verb))) {
+			out->n = 0;
+			return true;
+		}
+		out->at[out->n] = c;
+	}
+	return true;
+}
+
+/* Where nothing says how many, that it is all of them is no more than likely. */
+static bool says_all_go(const struct analogous *found)
+{
+	for (size_t i = 0; i < found->n; i++)
+		for (size_t k = 0; k < found->at[i]->nargs; k++)
+			if (found->at[i]->arg[k].how == HOW_ALL)
+				return true;
+	return false;
+}
+
+static struct analogous search(struct task *t, const struct pieces *p, struct analogy_search by, analogous_reader *read)
+{
+	struct analogous out = { .whole = true };
+	struct analogy found;
+	do {
+		found = analogy_read(p->at, p->n, &by);
+		out.at = ARENA_ARRAY(t->keep, const struct command *, found.n + 1);
+	} while (!reads_all(t, p, &found, &by, read, &out));
+	out.likely = found.likely;
+	if (by.nnever && out.likely < SURE && says_all_go(&out))
+		out.n = 0;
+	for (size_t i = 0; i < p->n; i++) {
+		out.whole &= !is_left_out(p, &found, i);
+		out.sounds |= p->at[i].kind == ANALOGY_NUMBER && !is_used(&found, i) && sounds_like_word(p->at[i].text);
+	}
+	return out;
+}
+
+/* What is likeliest; where that leaves something out, what leaves out nothing. */
 static struct analogous orders_of(struct task *t, const struct line *line, const struct where *where,
 				  analogous_reader *read)
 {
 	struct pieces p = { .task = t };
-	struct analogous out = { .n = 0, .whole = true };
+	struct analogy_search by = { .admits = admits, .context = t };
+	const struct analogous nothing = { .whole = true };
 	if (!line->readings)
-		return out;
+		return nothing;
 	take_all(&p, line->readings, where);
 	if (p.many)
-		return out;
-	const struct analogy found = analogy_read(p.at, p.n, admits, t);
-	out.at = ARENA_ARRAY(t->keep, const struct command *, found.n + 1);
-	for (size_t i = 0; i < found.n; i++) {
-		const struct command *c = read(t, in_words(&p, &found.orders[i]));
-		if (!c || is_difference(&p, &found.orders[i], task_verb(t, c->verb)))
-			return (struct analogous){ .n = 0 };
-		out.at[out.n++] = c;
-	}
-	out.likely = found.likely;
-	for (size_t i = 0; i < p.n; i++) {
-		out.whole &= !is_left_out(&p, &found, i);
-		out.sounds |= p.at[i].kind == ANALOGY_NUMBER && !is_used(&found, i) && sounds_like_word(p.at[i].text);
-	}
+		return nothing;
+	struct analogous out = search(t, &p, by, read);
+	by.whole = true;
+	const struct analogous all = out.n && out.whole ? nothing : search(t, &p, by, read);
+	if (all.n && all.whole)
+		out = all;
 	return passes_over(t, line->readings, where, &out) || moves_what_is_new(t, line->readings, where, &out)
 		       ? (struct analogous){ .n = 0 }
 		       : out;
@@ -341,10 +382,25 @@ static struct analogous orders_of(struct task *t, const struct line *line, const
 /* Parts of one sentence in the list. */
 struct sentence {
 	size_t from, to, refused;
-	struct span at; /* of those that are refused; where none is, of all */
-	bool taken;     /* of one of them more is known */
-	bool open;      /* none of them is clear in two ways */
+	struct span at;  /* of those that are refused; where none is, of all */
+	struct span all; /* with what stands around them, where none of it is known to be something else */
+	bool taken;      /* of one of them more is known */
+	bool open;       /* none of them is clear in two ways */
 };
+
+/* From the full stop before it, or what is bound there, to the one behind it: its binding begins with what was understood of it. */
+static struct span whole_sentence(const struct task *t, const struct binding *list, size_t n, const struct sentence *s)
+{
+	const struct str text = t->source->text;
+	struct span at = s->at;
+	const uint32_t first = s->from ? list[s->from - 1].at.to : t->line.from;
+	const uint32_t last = s->to < n ? list[s->to].at.from : t->line.to;
+	while (at.from > first && !strchr(".!?", text.p[at.from - 1]))
+		at.from--;
+	while (at.to < last && !strchr(".!?", text.p[at.to]))
+		at.to++;
+	return at;
+}
 
 static struct sentence sentence_at(const struct task *t, const struct binding *list, size_t n, size_t from)
 {
@@ -359,6 +415,7 @@ static struct sentence sentence_at(const struct task *t, const struct binding *l
 			s.at = first ? b->at : span_join(s.at, b->at);
 		s.refused += b->verdict == VERDICT_REFUSED;
 	}
+	s.all = s.taken ? s.at : whole_sentence(t, list, n, &s);
 	return s;
 }
 
@@ -480,7 +537,7 @@ static void guess_told(struct task *t, const struct line *line, struct binding *
 	const struct where where = { .at = { at }, .n = 1 };
 	const struct analogous all = orders_of(t, line, &where, read);
 	struct diags diags;
-	if (!all.n || !all.whole || all.likely < SURE || !all.at[0]->nargs)
+	if (!all.n || !all.whole || all.likely < TOLD || !all.at[0]->nargs)
 		return;
 	diags_init(&diags, t->keep);
 	diagnose_deedless(&diags, at);
@@ -515,14 +572,14 @@ void analogous_guess(struct task *t, const struct line *line, struct binding *li
 		if (!s.open || !line->readings || (!s.refused && s.taken && !otherwise))
 			continue;
 		if (!s.refused) {
-			if (may_order(t, line, s.at, NEVER | STOP_PAST)) {
+			if (may_order(t, line, s.all, NEVER | STOP_PAST)) {
 				tries--;
-				guess_told(t, line, &list[s.from], s.at, read);
+				guess_told(t, line, &list[s.from], s.all, read);
 			}
 			continue;
 		}
-		const struct where where = find_orders(t, line, s.at, NEVER);
-		const bool alone = s.taken || s.refused == 1;
+		const struct where where = find_orders(t, line, s.all, NEVER);
+		const bool alone = s.taken;
 		if (!where.n && !alone)
 			continue;
 		tries -= !alone;

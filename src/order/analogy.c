@@ -16,6 +16,7 @@ enum {
 	MOST = LEAN_ONE,                /* more than sure is no surer */
 	NAMED_IDLE = 3 * LEAN_ONE / 10, /* something named that is nothing to the order */
 	LEAST = LEAN_ONE / 5,           /* what is less like an order is none: half of those were not meant */
+	LEAST_WHOLE = -LEAN_ONE / 2,    /* ... but of the readings that leave out nothing */
 	LACKS = 9 * LEAN_ONE / 10,
 	LACKS_NUMBER = 3 * LEAN_ONE / 10,
 };
@@ -28,6 +29,7 @@ struct option {
 struct hearing {
 	const struct analogy_piece *at;
 	size_t from[ANALOGY_CLAUSES], to[ANALOGY_CLAUSES], nclauses;
+	const struct analogy_search *search;
 	bool admitted[LEAN_CLASSES];
 	struct arena *arena;
 };
@@ -124,6 +126,14 @@ static size_t best_deeds(const struct hearing *h, uint32_t out[DEEDS], const int
 	return n;
 }
 
+static bool may_be(const struct analogy_search *s, const struct analogy_form *form)
+{
+	size_t i = 0;
+	while (i < s->nnever && s->never[i] != form->words)
+		i++;
+	return i == s->nnever;
+}
+
 /* The deeds that are likeliest, in every form. */
 static void try_deeds(const struct hearing *h, struct filling *f, struct option *out, const int32_t deed[LEAN_CLASSES])
 {
@@ -131,7 +141,7 @@ static void try_deeds(const struct hearing *h, struct filling *f, struct option 
 	const size_t n = best_deeds(h, list, deed);
 	for (size_t k = 0; k < n; k++)
 		for (size_t i = 0; i < nforms; i++)
-			if (forms[i].deed == list[k])
+			if (forms[i].deed == list[k] && may_be(h->search, &forms[i]))
 				try_form(f, out, &forms[i], deed[list[k]]);
 }
 
@@ -154,7 +164,7 @@ static struct option hear_run(const struct hearing *h, size_t first, size_t last
 	}
 	struct option out = no;
 	try_deeds(h, &f, &out, deed);
-	return out.form && out.score < LEAST ? no : out;
+	return out.form && out.score < (h->search->whole ? LEAST_WHOLE : LEAST) ? no : out;
 }
 
 /* ---- all of them ------------------------------------------------------------------------------- */
@@ -237,11 +247,10 @@ static void find_way(const struct hearing *h, struct option runs[ANALOGY_CLAUSES
 	}
 }
 
-struct analogy analogy_read(const struct analogy_piece *at, size_t n, bool (*admits)(void *context, struct str deed),
-			    void *context)
+struct analogy analogy_read(const struct analogy_piece *at, size_t n, const struct analogy_search *search)
 {
 	ARENA_SCRATCH(a);
-	struct hearing h = { .at = at, .arena = &a };
+	struct hearing h = { .at = at, .search = search, .arena = &a };
 	struct analogy out = { .likely = INT32_MAX };
 	struct option(*runs)[RUN] = arena_calloc(&a, ANALOGY_CLAUSES, sizeof *runs, alignof(struct option));
 	size_t before[ANALOGY_CLAUSES + 1], way[ANALOGY_CLAUSES], steps = 0;
@@ -249,7 +258,7 @@ struct analogy analogy_read(const struct analogy_piece *at, size_t n, bool (*adm
 	if (n > ANALOGY_PIECES || !cut_clauses(&h, n))
 		return (struct analogy){ 0 };
 	for (uint32_t c = 0; c < deeds.nclasses; c++)
-		h.admitted[c] = *deeds.classes[c] && admits(context, str_c(deeds.classes[c]));
+		h.admitted[c] = *deeds.classes[c] && search->admits(search->context, str_c(deeds.classes[c]));
 	find_way(&h, runs, before);
 	for (size_t to = h.nclauses; to; to = before[to])
 		way[steps++] = to;

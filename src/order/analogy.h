@@ -46,8 +46,18 @@ bool analogy_points(struct str word);
 bool analogy_stands_for(struct str word);
 bool analogy_marks(struct str word);
 
-/* admits: whether a deed may be said here, by its plain words: "move", "end turn". No order: n is 0. Linear in the pieces. */
-struct analogy analogy_read(const struct analogy_piece *at, size_t n, bool (*admits)(void *context, struct str deed),
-			    void *context);
+/* What is looked for. admits: whether a deed may be said here, by its plain words: "move", "end turn". whole: all that is named is rather
+ * something to an order than nothing. never: forms that are none here. */
+enum { ANALOGY_NEVER = 4 };
+struct analogy_search {
+	bool (*admits)(void *context, struct str deed);
+	void *context;
+	bool whole;
+	const char *never[ANALOGY_NEVER];
+	size_t nnever;
+};
+
+/* No order: n is 0. Linear in the pieces. */
+struct analogy analogy_read(const struct analogy_piece *at, size_t n, const struct analogy_search *search);
 
 #endif

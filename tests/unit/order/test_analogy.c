@@ -30,7 +30,8 @@ static bool admits(void *context, struct str deed)
 static const char *read(struct arena *a, const char *deeds, const char *text)
 {
 	struct analogy_piece at[ANALOGY_PIECES];
-	const struct analogy found = analogy_read(at, pieces_of(at, text), admits, (void *)(uintptr_t)deeds);
+	const struct analogy_search by = { .admits = admits, .context = (void *)(uintptr_t)deeds };
+	const struct analogy found = analogy_read(at, pieces_of(at, text), &by);
 	struct buf out = buf_new(a);
 
 	for (size_t i = 0; i < found.n; i++) {
@@ -82,6 +83,24 @@ static void test_analogy__what_is_told_is_no_order(void **state)
 	assert_string_equal(read(&a, "move attack deploy", "what a week"), "");
 }
 
+/* A form that is none here makes way for the next. */
+static void test_analogy__what_cannot_be_read_is_looked_for_again(void **state)
+{
+	struct analogy_piece at[ANALOGY_PIECES];
+	char all[] = "move all";
+	struct analogy_search by = { .admits = admits, .context = all };
+
+	(void)state;
+	const size_t n = pieces_of(at, "the army of {P osaka} travels to {P kyoto}");
+	struct analogy found = analogy_read(at, n, &by);
+	assert_int_equal(found.n, 1);
+	by.never[by.nnever++] = found.orders[0].form;
+	const char *first = found.orders[0].form;
+	found = analogy_read(at, n, &by);
+	assert_int_equal(found.n, 1);
+	assert_string_not_equal(found.orders[0].form, first);
+}
+
 /* More than there is room for is no order, and costs no more than the room. */
 static void test_analogy__there_is_an_end(void **state)
 {
@@ -91,9 +110,10 @@ static void test_analogy__there_is_an_end(void **state)
 	(void)state;
 	for (size_t i = 0; i <= ANALOGY_PIECES; i++)
 		at[i] = (struct analogy_piece){ .kind = i % 2 ? ANALOGY_PLACE : ANALOGY_WORD, .text = STR("move") };
-	assert_int_equal(analogy_read(at, ANALOGY_PIECES + 1, admits, all).n, 0);
-	assert_int_equal(analogy_read(at, ANALOGY_PIECES, admits, all).n, 0);
-	assert_int_equal(analogy_read(at, 0, admits, all).n, 0);
+	const struct analogy_search by = { .admits = admits, .context = all };
+	assert_int_equal(analogy_read(at, ANALOGY_PIECES + 1, &by).n, 0);
+	assert_int_equal(analogy_read(at, ANALOGY_PIECES, &by).n, 0);
+	assert_int_equal(analogy_read(at, 0, &by).n, 0);
 }
 
 int main(void)
@@ -102,6 +122,7 @@ int main(void)
 		cmocka_unit_test(test_analogy__a_sentence_is_the_order_it_is_most_like),
 		cmocka_unit_test(test_analogy__the_same_words_are_another_order_in_another_game),
 		cmocka_unit_test(test_analogy__what_is_told_is_no_order),
+		cmocka_unit_test(test_analogy__what_cannot_be_read_is_looked_for_again),
 		cmocka_unit_test(test_analogy__there_is_an_end),
 	};
 
