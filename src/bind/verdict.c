@@ -26,6 +26,7 @@
 #include "bind/tells.h"
 #include "bind/under.h"
 #include "bind/whole.h"
+#include "bind/withheld.h"
 #include "order/meaning.h"
 #include "order/roles.h"
 
@@ -501,12 +502,10 @@ static const struct command *read_plainly(const struct task *of, struct str text
 	return j.n == 1 && j.list->verdict == VERDICT_ACCEPTED && !j.list->untimely ? j.list->command : NULL;
 }
 
-/* "What I would have done:" */
 static bool label_is_against(const struct judge *j, const struct paths *best)
 {
 	const struct str label = source_text(j->task->source, strange_label(j, best));
-	return label.n && (label_judge(j->task->view, label) == LABEL_ANOTHERS || label_doubts(j->task->view, label) ||
-			   talk_of_words(j->task->view, label) == TALK_AGAINST);
+	return withheld_by_label(j->task, j->task->line) || (label.n && label_doubts(j->task->view, label));
 }
 
 /* Nothing is guessed beside a note or under a label that is against it; what leaves open whose order it is, a yes says. */
