@@ -9,7 +9,9 @@
 #include "bind/gist.h"
 #include "bind/guess.h"
 #include "bind/phrase.h"
+#include "bind/pieces.h"
 #include "bind/suggest.h"
+#include "bind/takes.h"
 #include "bind/weigh.h"
 #include "order/analogy.h"
 #include "order/lean.h"
@@ -19,8 +21,8 @@
 enum {
 	NEVER = STOP_CONDITION | STOP_ALTERNATIVE | STOP_CORRECTION | STOP_NEGATION | STOP_VAGUE,
 	SURE = LEAN_ONE,
-	TOLD = LEAN_ONE / 2, /* of what is refused for nothing: it may be talk */
-	TRIES = 8            /* of a line: who writes more sentences that no rule reads writes no orders */
+	TOLD = 2 * LEAN_ONE / 5, /* of what is refused for nothing: it may be talk */
+	TRIES = 8                /* of a line: who writes more sentences that no rule reads writes no orders */
 };
 
 /* What of a line is read. */
@@ -36,153 +38,29 @@ struct analogous {
 	bool sounds;               /* a number is left out as the word that it sounds like */
 };
 
-struct pieces {
-	struct task *task;
-	struct analogy_piece at[ANALOGY_PIECES];
-	struct span of[ANALOGY_PIECES]; /* where each stands */
-	bool area[ANALOGY_PIECES];      /* it names one */
-	size_t n;
-	bool many; /* more than there is room for */
-	bool more; /* "3 more" */
-};
-
-/* ---- a sentence in pieces ---------------------------------------------------------------------- */
-
-static void add(struct pieces *p, enum analogy_kind kind, struct span at)
-{
-	if (p->n == ANALOGY_PIECES) {
-		p->many = true;
-		return;
-	}
-	const struct str text = utf8_fold_name(p->task->arena, source_text(p->task->source, at));
-	p->of[p->n] = at;
-	p->at[p->n++] = (struct analogy_piece){ .kind = (uint8_t)kind, .text = text, .parts = false };
-}
-
-static void add_sign(struct pieces *p, struct span at, struct str sign)
-{
-	add(p, ANALOGY_WORD, at);
-	if (p->many)
-		return;
-	p->at[p->n - 1].text = sign;
-	p->at[p->n - 1].parts = analogy_parts(sign);
-}
-
-/* What the game has a thing for: "bribe" may be read as a deed. */
-static bool is_thing(const struct task *t, struct str word)
-{
-	const struct vocab *v = binder_vocab(t->binder);
-	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), word));
-	for (uint32_t k = 0; k < g.n; k++)
-		if (g.at[k].term.kind == TERM_THING)
-			return true;
-	return false;
-}
-
-static void add_word(struct pieces *p, struct span at)
-{
-	int64_t number;
-	add(p, ANALOGY_WORD, at);
-	if (p->many)
-		return;
-	struct analogy_piece *q = &p->at[p->n - 1];
-	q->parts = analogy_parts(q->text);
-	if (number_said(q->text, &number))
-		q->kind = ANALOGY_NUMBER;
-	else if (is_thing(p->task, q->text))
-		q->kind = ANALOGY_THING;
-	else if (analogy_points(q->text)) {
-		q->kind = ANALOGY_PLACE;
-		q->points = true;
-	}
-}
-
-static bool in_word(struct str text, size_t i)
-{
-	return byte_is_word(text.p[i]) || (text.p[i] == '\'' && i + 1 < text.n && byte_is_letter(text.p[i + 1]));
-}
-
-/* What no name or number of the reading covers. */
-static void add_text(struct pieces *p, struct span at)
-{
-	const struct str text = p->task->source->text;
-	for (uint32_t i = at.from, to; i < at.to && !p->many; i = to) {
-		to = i + 1;
-		if (text.p[i] == '\n') {
-			add_sign(p, (struct span){ i, to }, STR("\\n"));
-		} else if (byte_is_digit(text.p[i])) {
-			while (to < at.to && byte_is_digit(text.p[to]))
-				to++;
-			add(p, ANALOGY_NUMBER, (struct span){ i, to });
-		} else if (byte_is_word(text.p[i])) {
-			while (to < at.to && in_word(text, to) && !byte_is_digit(text.p[to]))
-				to++;
-			add_word(p, (struct span){ i, to });
-		} else if (text.p[i] == '-' && to < at.to && text.p[to] == '>') {
-			add_sign(p, (struct span){ i, ++to }, STR(">"));
-		} else if (!strchr(" \t\r", text.p[i])) {
-			add_sign(p, (struct span){ i, to }, source_text(p->task->source, (struct span){ i, to }));
-		}
-	}
-}
-
-static enum analogy_kind kind_of(const struct term *t)
-{
-	switch (t->kind) {
-	case TERM_THING:
-		return ANALOGY_THING;
-	case TERM_COUNT:
-		return t->how == COUNT_EXACT && !(t->flags & TERM_ARTICLE) ? ANALOGY_NUMBER : ANALOGY_WORD;
-	case TERM_NAME:
-		return nouns_have(t->u.nouns, NOUN_AREA) || nouns_have(t->u.nouns, NOUN_REGION) ? ANALOGY_PLACE
-		       : nouns_have(t->u.nouns, NOUN_SEAT)                                      ? ANALOGY_SEAT
-												: ANALOGY_THING;
-	default:
-		return ANALOGY_WORD;
-	}
-}
-
-static void add_term(struct pieces *p, const struct term *t, uint32_t *from, uint32_t to)
-{
-	const enum analogy_kind kind = kind_of(t);
-	p->more |= t->kind == TERM_MORE && t->at.from >= *from && t->at.to <= to;
-	if (kind == ANALOGY_WORD || t->at.from < *from || t->at.to > to)
-		return;
-	add_text(p, (struct span){ *from, t->at.from });
-	add(p, kind, t->at);
-	if (!p->many)
-		p->area[p->n - 1] = t->kind == TERM_NAME && nouns_have(t->u.nouns, NOUN_AREA);
-	*from = t->at.to;
-}
-
-static void take_pieces(struct pieces *p, const struct reading *r, struct span at)
-{
-	uint32_t from = at.from;
-	for (size_t i = 0; i < r->nphrases; i++)
-		for (size_t k = 0; k < r->phrases[i].nterms && r->phrases[i].role < ROLE_ARGUMENTS; k++)
-			add_term(p, &r->phrases[i].terms[k], &from, at.to);
-	add_text(p, (struct span){ from, at.to });
-}
-
-static void take_all(struct pieces *p, const struct reading *r, const struct where *w)
-{
-	for (size_t i = 0; i < w->n; i++) {
-		if (i)
-			add_sign(p, (struct span){ w->at[i].from, w->at[i].from }, STR(","));
-		take_pieces(p, r, w->at[i]);
-	}
-}
-
 /* ---- which deeds may be said ------------------------------------------------------------------- */
 
-static bool is_admitted(const struct task *t, struct str words)
+/* "using", "relocated": its own word, in whatever form. */
+static bool is_name_of(const struct task *t, verb_id verb, struct str word)
+{
+	struct str name = str_c(task_verb(t, verb)->name), first;
+	str_cut(&name, ' ', &first);
+	first.n -= first.n && first.p[first.n - 1] == 'e';
+	return str_starts(word, first);
+}
+
+/* named: by its own word, or where it needs no more than that. */
+static bool is_admitted(const struct task *t, struct str words, bool named)
 {
 	const struct vocab *v = binder_vocab(t->binder);
 	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), words));
 	for (uint32_t i = 0; i < g.n; i++)
-		for (uint32_t k = 0; g.at[i].term.kind == TERM_VERB && k < g.at[i].term.u.nouns.n; k++)
-			if (set_has(&t->scope->admitted, g.at[i].term.u.nouns.at[k].id))
+		for (uint32_t k = 0; g.at[i].term.kind == TERM_VERB && k < g.at[i].term.u.nouns.n; k++) {
+			const verb_id verb = g.at[i].term.u.nouns.at[k].id;
+			if (set_has(&t->scope->admitted, verb) &&
+			    (!named || verb_stands_alone(task_verb(t, verb)) || is_name_of(t, verb, words)))
 				return true;
+		}
 	return false;
 }
 
@@ -190,29 +68,10 @@ static bool admits(void *context, struct str deed)
 {
 	struct str first, rest = deed;
 	str_cut(&rest, ' ', &first);
-	return is_admitted(context, deed) || is_admitted(context, first);
+	return is_admitted(context, deed, false) || is_admitted(context, first, false);
 }
 
 /* ---- in plain words ---------------------------------------------------------------------------- */
-
-static struct str in_words(const struct pieces *p, const struct analogy_order *o)
-{
-	struct buf out = buf_new(p->task->keep);
-	struct str rest = str_c(o->form), word, mark = STR("");
-	size_t slot = 0;
-	while (str_cut(&rest, ' ', &word)) {
-		const bool stands = analogy_stands_for(word);
-		const int16_t piece = stands ? o->slots[slot++] : -1;
-		if (stands ? piece >= 0 : mark.n > 0)
-			buf_addf(&out, "%.*s ", STR_ARG(mark));
-		mark = !stands && analogy_marks(word) ? word : STR("");
-		if (stands && piece >= 0)
-			buf_addf(&out, "%.*s ", STR_ARG(source_text(p->task->source, p->of[piece])));
-		else if (!stands && !mark.n)
-			buf_addf(&out, "%.*s ", STR_ARG(word));
-	}
-	return str_trim(buf_str(&out));
-}
 
 static bool is_used(const struct analogy *found, size_t i)
 {
@@ -229,7 +88,21 @@ static bool sounds_like_word(struct str number)
 	return number.n == 1 && (*number.p == '2' || *number.p == '4');
 }
 
-/* A place that is nothing to the orders; a number beside them in their clauses, but "the one in Osaka"; a deed beside them in another. */
+/* "Go, go", "new heads this month": what needs to be told more is no order where its clauses name nothing. */
+static bool is_idle_deed(const struct pieces *p, const struct analogy *found, size_t i)
+{
+	size_t from = i, to = i + 1;
+	bool names = false;
+	while (from && found->idle[from - 1])
+		from--;
+	while (to < p->n && found->idle[to])
+		to++;
+	for (size_t k = from; k < to; k++)
+		names |= p->at[k].kind != ANALOGY_WORD;
+	return is_admitted(p->task, p->at[i].text, !names);
+}
+
+/* A place that is nothing to the orders; a number beside them in their clauses , but "the one in Osaka"; a deed beside them in another. */
 static bool is_left_out(const struct pieces *p, const struct analogy *found, size_t i)
 {
 	int64_t number;
@@ -240,14 +113,15 @@ static bool is_left_out(const struct pieces *p, const struct analogy *found, siz
 		return !found->idle[i] && !is_used(found, i) && !sounds_like_word(p->at[i].text) &&
 		       !(number_said(p->at[i].text, &number) && number == 1);
 	case ANALOGY_WORD:
-		return found->idle[i] && is_admitted(p->task, p->at[i].text);
+		return found->idle[i] && is_idle_deed(p, found, i);
 	default:
 		return false;
 	}
 }
 
 /* "bid +1": by how much more is no price. */
-static bool is_difference(const struct pieces *p, const struct analogy_order *o, const struct verb *v)
+static bool is_difference(const struct pieces *p, const struct analogy_order *o, const struct verb *v,
+			  const struct command *c)
 {
 	bool signs = p->more, price = false;
 	for (size_t s = 0; s < ANALOGY_SLOTS; s++) {
@@ -256,8 +130,8 @@ static bool is_difference(const struct pieces *p, const struct analogy_order *o,
 		signs |= i >= 0 && p->at[i].kind == ANALOGY_NUMBER && from &&
 			 strchr("+-", p->task->source->text.p[from - 1]);
 	}
-	for (unsigned k = 0; k < verb_slots(v); k++)
-		price |= v->slots[k].what == NOUN_NUMBER;
+	for (size_t k = 0; k < c->nargs; k++)
+		price |= v->slots[c->arg[k].slot].what == NOUN_NUMBER;
 	return signs && price;
 }
 
@@ -291,6 +165,14 @@ static bool passes_over(const struct task *t, const struct reading *r, const str
 	return false;
 }
 
+static bool leads_somewhere(const struct task *t, const struct command *c)
+{
+	size_t n = 0;
+	for (size_t k = 0; k < c->nargs; k++)
+		n += task_verb(t, c->verb)->slots[c->arg[k].slot].what == NOUN_AREA;
+	return n > 1;
+}
+
 /* "My new units: 3 to Ohio, and the old ones stay in Utah": what is new is put somewhere, and leads from no place to another. */
 static bool moves_what_is_new(struct task *t, const struct reading *r, const struct where *w,
 			      const struct analogous *found)
@@ -304,7 +186,7 @@ static bool moves_what_is_new(struct task *t, const struct reading *r, const str
 		fresh |= is_read(w, &r->phrases[i]) && dealt_is_fresh(&f, &r->phrases[i]);
 	}
 	for (size_t i = 0; i < found->n; i++)
-		others |= found->at[i]->verb != puts;
+		others |= found->at[i]->verb != puts && leads_somewhere(t, found->at[i]);
 	return fresh && puts != VERB_NONE && others;
 }
 
@@ -313,12 +195,12 @@ static bool reads_all(struct task *t, const struct pieces *p, const struct analo
 		      analogous_reader *read, struct analogous *out)
 {
 	for (out->n = 0; out->n < found->n; out->n++) {
-		const struct command *c = read(t, in_words(p, &found->orders[out->n]));
+		const struct command *c = read(t, pieces_in_words(p, &found->orders[out->n]));
 		if (!c && by->nnever < ANALOGY_NEVER) {
 			by->never[by->nnever++] = found->orders[out->n].form;
 			return false;
 		}
-		if (!c || is_difference(p, &found->orders[out->n], task_verb(t, c->verb))) {
+		if (!c || is_difference(p, &found->orders[out->n], task_verb(t, c->verb), c)) {
 			out->n = 0;
 			return true;
 		}
@@ -355,6 +237,17 @@ static struct analogous search(struct task *t, const struct pieces *p, struct an
 	return out;
 }
 
+/* "Birch goes to Nowhere": a way of which nobody knows where it ends. */
+static bool goes_elsewhere(const struct reading *r, const struct where *w)
+{
+	for (size_t i = 0; i < r->nphrases; i++) {
+		const struct phrase *p = &r->phrases[i];
+		if ((p->role == ROLE_TO || p->role == ROLE_FROM) && is_read(w, p) && is_unknown(p))
+			return true;
+	}
+	return false;
+}
+
 /* What is likeliest; where that leaves something out, what leaves out nothing. */
 static struct analogous orders_of(struct task *t, const struct line *line, const struct where *where,
 				  analogous_reader *read)
@@ -364,12 +257,13 @@ static struct analogous orders_of(struct task *t, const struct line *line, const
 	const struct analogous nothing = { .whole = true };
 	if (!line->readings)
 		return nothing;
-	take_all(&p, line->readings, where);
+	pieces_take(&p, line->readings, where->at, where->n);
 	if (p.many)
 		return nothing;
 	struct analogous out = search(t, &p, by, read);
 	by.whole = true;
-	const struct analogous all = out.n && out.whole ? nothing : search(t, &p, by, read);
+	const bool done = (out.n && out.whole) || goes_elsewhere(line->readings, where);
+	const struct analogous all = done ? nothing : search(t, &p, by, read);
 	if (all.n && all.whole)
 		out = all;
 	return passes_over(t, line->readings, where, &out) || moves_what_is_new(t, line->readings, where, &out)
@@ -431,6 +325,29 @@ static bool is_ill_said(const struct task *t, const struct phrase *p, bool behin
 		 (p->role != ROLE_BARE && byte_is_capital(*last->u.text.p) && !suggest_is_plain(last, t))));
 }
 
+/* "Ohio, except 2, to Utah": it denies nothing. */
+static bool says_how_many_stay(const struct task *t, const struct phrase *p)
+{
+	const struct words w = words_singly(source_text(t->source, p->at), t->arena);
+	int64_t number;
+	return is_stop(p, STOP_NEGATION) && w.n == 2 && number_said(w.at[1].text, &number);
+}
+
+/* "Have a pop at Ohio": it bids, and tells of nothing; not "we have a pop song". */
+static bool bids(const struct task *t, const struct phrase *p, struct span at)
+{
+	static const char *const leads[] = {
+#define LEAD(text, role) text,
+#include "lexicon.inc"
+	};
+	const struct str word = utf8_fold_name(t->arena, source_text(t->source, p->at));
+	const struct str before = source_text(t->source, (struct span){ at.from, p->at.from });
+	size_t i = 0;
+	while (i < sizeof leads / sizeof *leads && !str_eq_c(word, leads[i]))
+		i++;
+	return is_stop(p, STOP_PAST) && i < sizeof leads / sizeof *leads && !str_trim(before).n;
+}
+
 /* What asks, makes conditions or denies is no order, whatever it is like. */
 static bool may_order(const struct task *t, const struct line *line, struct span at, unsigned never)
 {
@@ -438,7 +355,8 @@ static bool may_order(const struct task *t, const struct line *line, struct span
 	for (size_t i = 0; i < line->readings->nphrases; i++) {
 		const struct phrase *p = &line->readings->phrases[i];
 		const bool here = p->at.from >= at.from && p->at.to <= at.to;
-		if (here && ((p->role == ROLE_STOP && p->terms->u.stop & never) ||
+		if (here && ((p->role == ROLE_STOP && p->terms->u.stop & never && !says_how_many_stay(t, p) &&
+			      !bids(t, p, at)) ||
 			     is_ill_said(t, p, i && p[-1].flags & PHRASE_COLON)))
 			return false;
 	}

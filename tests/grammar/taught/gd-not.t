@@ -130,3 +130,6 @@ insure my bivouac in Nagano
 
 name the trebuchet in Shizuoka Big Bertha
 ?
+
+have a look at Akita from Iwate
+?

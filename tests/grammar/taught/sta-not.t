@@ -103,3 +103,6 @@ nobody is left in South Dakota
 
 dismiss five in Connecticut
 ?
+
+have a look at Kansas from Nebraska
+?

@@ -132,3 +132,77 @@ mail red 2026-01-05T10:03Z
   yes
 expect
   land area=Birch owner=yellow troops=3
+
+scenario "STA-STAGE-4: under words that leave open whose orders they are one is offered, and a yes says it; under a refusal none"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  What I would never do: the new lads, three into Ash, two into Dogwood.
+mail red 2026-01-05T10:01Z
+  yes
+expect
+  stage pool=5
+mail red 2026-01-05T10:02Z
+  My newcomers are to be shared out so: three to Ash, two to Dogwood.
+expect
+  held red line 1
+  stage pool=5
+mail red 2026-01-05T10:03Z
+  yes
+expect
+  stage pool=0
+
+scenario "STA-STAGE-4: how many stay is no denial; that all go is offered where it is sure"
+start board-1.start
+state
+  stage phase=fortify pool=0
+  land area=Ash owner=red troops=6
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Ash except 2 to Dogwood wander.
+expect
+  held red line 1
+mail red 2026-01-05T10:01Z
+  yes
+expect
+  land area=Dogwood owner=red troops=7
+mail red 2026-01-05T10:02Z
+  The complete army of Dogwood travels to Ash.
+expect
+  held red line 1
+
+scenario "STA-STAGE-4: what it is not like is not offered"
+start board-1.start
+state
+  land area=Ash owner=red troops=6
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Have a look at Birch from Ash.
+mail red 2026-01-05T10:01Z
+  Ash goes to Nowhere.
+expect
+  refused red line 1
+mail red 2026-01-05T10:02Z
+  Sell Ash.
+mail red 2026-01-05T10:03Z
+  yes
+expect
+  land area=Ash owner=red troops=6
+
+scenario "STA-STAGE-4: what bids is not told"
+option attack_mode = single
+start board-1.start
+state
+  land area=Ash troops=6
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Ash: 1 1 1 6 6
+mail red 2026-01-05T10:00Z
+  Have a pop at Birch from Ash.
+expect
+  held red line 1
+mail red 2026-01-05T10:03Z
+  yes
+expect
+  event attack area=Ash target=Birch owner=yellow attackers=5
