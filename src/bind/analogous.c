@@ -10,6 +10,7 @@
 #include "bind/guess.h"
 #include "bind/phrase.h"
 #include "bind/pieces.h"
+#include "bind/refuted.h"
 #include "bind/suggest.h"
 #include "bind/takes.h"
 #include "bind/weigh.h"
@@ -111,7 +112,7 @@ static bool is_left_out(const struct pieces *p, const struct analogy *found, siz
 		return p->area[i] && !is_used(found, i);
 	case ANALOGY_NUMBER:
 		return !found->idle[i] && !is_used(found, i) && !sounds_like_word(p->at[i].text) &&
-		       !(number_said(p->at[i].text, &number) && number == 1);
+		       !(byte_is_letter(*p->at[i].text.p) && number_said(p->at[i].text, &number) && number == 1);
 	case ANALOGY_WORD:
 		return found->idle[i] && is_idle_deed(p, found, i);
 	default:
@@ -237,6 +238,14 @@ static struct analogous search(struct task *t, const struct pieces *p, struct an
 	return out;
 }
 
+static bool speaks_against(const struct task *t, const struct line *line, const struct analogous *found)
+{
+	size_t i = 0;
+	while (i < found->n && !refuted_by_marks(t, line, found->at[i]))
+		i++;
+	return i < found->n;
+}
+
 /* "Birch goes to Nowhere": a way of which nobody knows where it ends. */
 static bool goes_elsewhere(const struct reading *r, const struct where *w)
 {
@@ -264,7 +273,7 @@ static struct analogous orders_of(struct task *t, const struct line *line, const
 	by.whole = true;
 	const bool done = (out.n && out.whole) || goes_elsewhere(line->readings, where);
 	const struct analogous all = done ? nothing : search(t, &p, by, read);
-	if (all.n && all.whole)
+	if (all.n && all.whole && !speaks_against(t, line, &all))
 		out = all;
 	return passes_over(t, line->readings, where, &out) || moves_what_is_new(t, line->readings, where, &out)
 		       ? (struct analogous){ .n = 0 }

@@ -53,6 +53,31 @@ static bool may_be(const struct line *line, area_id area, const struct slot *slo
 	return true;
 }
 
+/* Each time the place is said it is where something comes from, and that is no place for this. */
+static bool is_left_there(const struct reading *r, area_id area, const struct slot *slot)
+{
+	bool left = false;
+	for (size_t i = 0; i < r->nphrases; i++) {
+		const struct phrase *p = &r->phrases[i];
+		if (!names(p, area))
+			continue;
+		if (p->role != ROLE_FROM || takes_role(slot, p->role))
+			return false;
+		left = true;
+	}
+	return left;
+}
+
+bool refuted_by_marks(const struct task *t, const struct line *line, const struct command *c)
+{
+	const struct slot *slots = task_verb(t, c->verb)->slots;
+	for (unsigned i = 0; line->readings && i < c->nargs; i++)
+		if (slots[c->arg[i].slot].what == NOUN_AREA &&
+		    is_left_there(line->readings, c->arg[i].value, &slots[c->arg[i].slot]))
+			return true;
+	return false;
+}
+
 /* Where from and where to change places; NULL: the words say which is which. */
 static const struct command *turned(const struct task *t, const struct line *line, const struct command *c)
 {

@@ -9,5 +9,7 @@
 #include "bind/binder.h"
 
 void refuted_give_way(struct task *t, const struct line *line, struct binding *list, size_t n);
+/* "6 from Ohio" puts nothing in Ohio: such a word stands before one of its places. */
+bool refuted_by_marks(const struct task *t, const struct line *line, const struct command *c);
 
 #endif

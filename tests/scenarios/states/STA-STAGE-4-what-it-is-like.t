@@ -206,3 +206,15 @@ mail red 2026-01-05T10:03Z
   yes
 expect
   event attack area=Ash target=Birch owner=yellow attackers=5
+
+scenario "STA-STAGE-4: where something comes from nothing is put"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  In the smoke four lads from Ash rush the place.
+mail red 2026-01-05T10:01Z
+  yes
+expect
+  stage pool=5
