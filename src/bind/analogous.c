@@ -36,6 +36,7 @@ struct analogous {
 	size_t n;                  /* 0: it is like none */
 	int32_t likely;            /* the least likely of them: parts of LEAN_ONE */
 	bool whole;                /* nothing that is named or counted is left out, but a "one" */
+	bool second;               /* not what is likeliest, but all that is named */
 	bool sounds;               /* a number is left out as the word that it sounds like */
 };
 
@@ -229,6 +230,7 @@ static struct analogous search(struct task *t, const struct pieces *p, struct an
 		out.at = ARENA_ARRAY(t->keep, const struct command *, found.n + 1);
 	} while (!reads_all(t, p, &found, &by, read, &out));
 	out.likely = found.likely;
+	out.second = by.nnever > 0;
 	if (by.nnever && out.likely < SURE && says_all_go(&out))
 		out.n = 0;
 	for (size_t i = 0; i < p->n; i++) {
@@ -273,8 +275,10 @@ static struct analogous orders_of(struct task *t, const struct line *line, const
 	by.whole = true;
 	const bool done = (out.n && out.whole) || goes_elsewhere(line->readings, where);
 	const struct analogous all = done ? nothing : search(t, &p, by, read);
-	if (all.n && all.whole && !speaks_against(t, line, &all))
+	if (all.n && all.whole && !speaks_against(t, line, &all)) {
 		out = all;
+		out.second = true;
+	}
 	return passes_over(t, line->readings, where, &out) || moves_what_is_new(t, line->readings, where, &out)
 		       ? (struct analogous){ .n = 0 }
 		       : out;
@@ -418,8 +422,10 @@ static bool is_refuted(struct task *t, const struct binding *b, const struct ana
 static void set_guess(struct task *t, struct binding *b, const struct analogous *found, struct span left)
 {
 	const bool less = b->nguess > found->n && !b->part; /* "shares 7, 11 and 12 at one coin": of one of them */
-	if (!found->n || b->changed || less || is_refuted(t, b, found) || !found->whole || says_all(b, found) ||
-	    (found->sounds && b->nguess))
+	/* "4 from Osaka to Kyoto, then 2 to Nara": the rules know what is missing */
+	const bool missing = found->second && found->n > 1 && b->ndiags && str_eq_c(b->diags->code, "missing");
+	if (!found->n || b->changed || less || missing || is_refuted(t, b, found) || !found->whole ||
+	    says_all(b, found) || (found->sounds && b->nguess))
 		return; /* "Osaka 2 Nara 1": where the rules know what it counts, it is a number */
 	b->guess = found->at;
 	b->nguess = found->n;

@@ -178,7 +178,7 @@ static void test_bind__numbers_with_labels_and_behind_names(void **state)
 	binds(&t, "share 12: bid 7", "bid 7 on share 12");
 	binds(&t, "raise share 12 to 7", "bid 7 on share 12");
 	binds(&t, "bid 3 more on share 12", "!unknown-word");
-	binds(&t, "bid 7 on share twelve", "!unknown-word");
+	binds(&t, "bid 7 on share twelve", "!unknown-word perhaps bid 7 on share 12");
 	binds(&t, "shift from Osaka 1 to Nara 3", "shift from Osaka space 1 to Nara space 3");
 	binds(&t, "shift Osaka to Nara 3", "shift from Osaka to Nara space 3");
 }
