@@ -175,7 +175,7 @@ $(B)/gen/lexicon.inc: grammar/lexicon.def grammar/lexicon.awk
 	$(Q)LC_ALL=C awk -f grammar/lexicon.awk $< >$@.new && mv $@.new $@
 
 # the exact sentences
-PHRASES = $(addprefix grammar/,finished.def ending.def assent.def courtesy.def facts.def recant.def)
+PHRASES = $(addprefix grammar/,finished.def ending.def assent.def courtesy.def facts.def recant.def remarks.def)
 $(B)/gen/phrases.inc: $(PHRASES) grammar/phrases.awk
 	@mkdir -p $(@D)
 	$(Q)LC_ALL=C awk -f grammar/phrases.awk $(PHRASES) >$@.new && mv $@.new $@

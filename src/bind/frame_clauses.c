@@ -9,6 +9,7 @@
 #include "bind/ground.h"
 #include "bind/tells.h"
 #include "bind/reason.h"
+#include "order/phrasing.h"
 #include "order/roles.h"
 
 #define IS(name) SAYS_ROLE(name)
@@ -167,6 +168,8 @@ static bool is_ground(const struct frames *f, size_t i, size_t end)
 {
 	const struct str text = str_strip(
 		source_text(f->task->source, (struct span){ frame_before(f, i), f->at[end - 1].at.to }), " ,\t\r\n-");
+	if (i && has_phrase(f->at, 0, i, is_game) && phrasing_says("EXISTS", text, f->task->arena))
+		return true;
 	const bool where = begins(f, i, IS(RELATIVE)), deed = has_role(f, i, end, ROLE_VERB);
 	if (!i || f->at[i - 1].role == ROLE_STOP || (where && (deed || !is_behind_place(f, i))) ||
 	    !ground_opens(text) || (deed && !begins(f, i, IS(WHY)) && has_phrase(f->at + i, 0, end - i, is_place_name)))

@@ -170,13 +170,21 @@ void guess_read_said(struct task *t, guess_reader *read, const struct reading *r
 		try_deeds(t, read, r, found);
 }
 
-/* "by four", "for the share 13", "ten of Arizona": numbers and things whatever stands before them. */
+/* A place, or "there". */
+static bool means_place(const struct phrase *p)
+{
+	const struct term *last = p->nterms ? &p->terms[p->nterms - 1] : NULL;
+	return names_area(p) || (last && last->kind == TERM_PRONOUN &&
+				 (last->u.pronoun == PRONOUN_THERE || last->u.pronoun == PRONOUN_HERE));
+}
+
+/* "by four", "for the share 13", "ten of Arizona": numbers and things whatever stands before them; where a place stands is what it says. */
 static const struct reading *loosened(struct task *t, const struct reading *r)
 {
 	struct pick out = pick_new(t, r);
 	for (size_t i = 0; i < r->nphrases; i++) {
 		struct phrase p = r->phrases[i];
-		const bool area = names_area(&p);
+		const bool area = means_place(&p);
 		if (is_argument(&p) && (!area || p.role == ROLE_OF)) {
 			p.role = area ? ROLE_FROM : ROLE_BARE;
 			p.mark = (struct span){ p.at.from, p.at.from };

@@ -3,6 +3,7 @@
 
 #include "bind/talk_words.h"
 #include "order/inflect.h"
+#include "order/phrasing.h"
 
 enum { LONGEST = 10 };
 
@@ -44,10 +45,28 @@ static bool is_noted(const struct words *w, size_t i)
 	return w->at[i].roles & IS(HEARER) && w->at[i].roles & IS(PERSON);
 }
 
+/* "Spawning and Galla stay as ordered": before those words stand names alone. */
+static bool keeps_named(struct str sentence, struct arena *a)
+{
+	const struct words w = words_singly(sentence, a);
+	const roles may = IS(ARTICLE) | IS(OWN_WORD) | IS(SEPARATOR) | IS(VERB) | IS(DEED) | IS(HEADING_WORD) |
+			  IS(DESCRIPTION) | IS(FILLER) | IS(COURTESY) | IS(REFERENCE) | IS(LABEL_WORD) | IS(LAND);
+	for (size_t i = 0; i < w.n && w.n <= LONGEST; i++) {
+		const struct str rest = str_sub(w.folded, (size_t)(w.at[i].text.p - w.folded.p), w.folded.n);
+		if (i && phrasing_says("STAYS_SO", rest, a))
+			return true;
+		if (w.at[i].roles && (!(w.at[i].roles & may) || w.at[i].roles & (NEVER_HARMLESS | IS(NUMBER))))
+			return false;
+	}
+	return false;
+}
+
 enum keeps keeps_of(struct str sentence)
 {
 	ARENA_SCRATCH(a);
 	const struct words w = words_said(sentence, &a);
+	if (phrasing_says("KEEPS_ALL", sentence, &a) || keeps_named(sentence, &a))
+		return KEEPS_ORDERS;
 	bool keeps = false, all = w.n && w.n <= LONGEST && str_find_char(sentence, '?') == sentence.n;
 	enum keeps what = KEEPS_NOTHING;
 	for (size_t i = 0; all && i < w.n; i++) {

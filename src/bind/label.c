@@ -5,6 +5,7 @@
 
 #include "base/utf8.h"
 #include "bind/talk_words.h"
+#include "order/phrasing.h"
 
 bool words_are_courtesy(const struct words *w)
 {
@@ -158,7 +159,7 @@ enum label label_judge(const struct view *v, struct str text)
 		leave_out_earlier(&w);
 	if (bygone_is_case(text))
 		what = LABEL_STRANGE;
-	else if (words_are_of_wording(&w) || bygone_says_anew(v, text))
+	else if (words_are_of_wording(&w) || bygone_says_anew(v, text) || phrasing_says("PRESENTS", text, &a))
 		what = LABEL_NEUTRAL;
 	else if (is_hearsay(&w) || words_have(&w, IS(STATUS) | IS(OTHERS) | IS(RATHER)) || names_another(v, w.folded) ||
 		 has_owner(v, utf8_plain_signs(&a, text), &a))
@@ -224,8 +225,10 @@ static bool is_beside_presenting(const struct view *v, const struct words *w)
 bool label_presents(const struct view *v, struct str text)
 {
 	ARENA_SCRATCH(a);
-	bool is = true, any = false;
+	bool is = true, any = phrasing_says("PRESENTS", text, &a);
 	struct str chunk;
+	if (any)
+		return true;
 	while (is && str_cut(&text, ',', &chunk)) {
 		const struct words w = words_said(str_trim(chunk), &a);
 		const bool here = presents(v, &w, &a) && !names_another(v, w.folded);

@@ -67,7 +67,8 @@ static bool is_harmless(const struct view *v, struct str text, struct arena *a)
 	while (w.n > 1 && (str_eq_c(w.at[0].text, "and") || str_eq_c(w.at[0].text, "so")))
 		w = behind(&w, 1);
 	return is_whole(&w) || is_staying(&w) || phrasing_says("POLITELY", text, a) || keeps_of(text) ||
-	       is_reason(&w) || words_are_courtesy(&w) || is_heading(v, &w, text);
+	       phrasing_says("REMARKS", text, a) || phrasing_says("EXISTS", text, a) || is_reason(&w) ||
+	       words_are_courtesy(&w) || is_heading(v, &w, text);
 }
 
 static bool counts_in_words(const struct words *w)
@@ -318,8 +319,8 @@ enum talk talk_of(const struct view *v, const struct source *s, const struct sen
 	const bool wording = (k->ending == ENDS_COLON && words_are_of_wording(&w)) ||
 			     is_of_saying(v, k, text, where, &w);
 	if (whole.n > TALK_BYTES || bygone_is_case(text) ||
-	    (!keeps_of(text) && !wording && !is_idle_condition(&w) && !reason_is_own_consequence(text) &&
-	     !reason_goes_on(text) &&
+	    (!keeps_of(text) && !wording && !phrasing_says("REMARKS", text, &a) && !is_idle_condition(&w) &&
+	     !reason_is_own_consequence(text) && !reason_goes_on(text) &&
 	     !((weight < WEIGHT_ODD && is_harmless_here(v, s, k, where, &w, &a)) ||
 	       is_likely_harmless(v, k, text, where, &w, doubt, weight))))
 		talk = against_or_open(&w, doubt, weight, where.around);

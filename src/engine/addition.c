@@ -189,6 +189,7 @@ void addition_hear(struct ear *ear, const struct page *page, size_t first, size_
 		return;
 	const struct span at = said_in(ear, page, first, last, by.seat);
 	if (!span_is_empty(at)) {
+		ear->keeps = keeps_of(source_text(page->source, at)) == KEEPS_ORDERS;
 		add(ear, page, at, &by, NULL);
 		return;
 	}
@@ -196,6 +197,29 @@ void addition_hear(struct ear *ear, const struct page *page, size_t first, size_
 
 	if (mended)
 		add(ear, page, mended->at, &by, SAY_PLAIN(ear->a, "mends", mended->at));
+}
+
+void addition_exchanges(struct ear *ear, const struct binding *b)
+{
+	struct heard_by by;
+	int32_t place;
+
+	if (!ear->keeps || !b->command || b->verdict > VERDICT_WARNED ||
+	    own_verb(ear->e->game, b->command->verb) >= 0 || !finds_standing(ear, &by) ||
+	    !ear_route(ear, b->command, &by))
+		return;
+	const struct command *old = offer_renumbers(ear, b->command, &by);
+	place = old ? (int32_t)offer_place(ear, old, &by) : 0;
+	for (size_t i = 0; i < ear->lines.n; i++) { /* the same mail may have taken it back already */
+		const struct command *c = ear->lines.at[i].command;
+
+		if (c && own_verb(ear->e->game, c->verb) == OWN_WITHDRAW_ORDER && command_value(c, 0, 0) == place)
+			return;
+	}
+	if (!place)
+		return;
+	struct outcome_line *l = ear_add(ear, VERDICT_ACCEPTED, b->at);
+	said_order(ear, l, own_command(ear->e->game, OWN_WITHDRAW_ORDER, b->at, &place, 1, ear->a), &by, true, NULL);
 }
 
 void addition_of_yes(struct ear *ear, const struct page *page, struct span at)

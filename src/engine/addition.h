@@ -13,6 +13,9 @@ void addition_hear(struct ear *ear, const struct page *page, size_t first, size_
 
 bool addition_is_said(struct ear *ear, const struct page *page, size_t first, size_t last);
 
+/* It says that the rest is as before, and this order is one of those that stand in another number: that one is taken back. */
+void addition_exchanges(struct ear *ear, const struct binding *b);
+
 /* So does a mail with a yes (at), whatever becomes of that. */
 void addition_of_yes(struct ear *ear, const struct page *page, struct span at);
 

@@ -110,11 +110,14 @@ const struct source *ear_unjoined(struct ear *ear, const struct source *text,
 static size_t behind_wording(struct ear *ear, struct str line)
 {
 	const size_t colon = str_find_char(line, ':');
+	size_t from = colon < line.n ? colon : 0;
 
-	(void)ear;
-	return colon < WORD_MOST && colon + 1 < line.n && line.p[colon + 1] == ' ' &&
+	while (from && !strchr(".!?", line.p[from - 1]))
+		from--;
+	const struct str said = str_trim(str_sub(line, from, colon));
+	return colon - from < WORD_MOST && colon + 1 < line.n && line.p[colon + 1] == ' ' &&
 			       str_trim(str_sub(line, colon + 1, line.n)).n &&
-			       label_is_of_wording(str_sub(line, 0, colon))
+			       (label_is_of_wording(str_sub(line, 0, colon)) || phrasing_says("PRESENTS", said, ear->a))
 		       ? colon + 1
 		       : line.n;
 }

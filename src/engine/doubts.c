@@ -9,8 +9,10 @@
 #include "engine/finished.h"
 #include "engine/inside.h"
 #include "engine/meant.h"
+#include "engine/remark.h"
 #include "engine/renounce.h"
 #include "engine/request.h"
+#include "engine/stranger.h"
 #include "engine/topic.h"
 
 #include "base/utf8.h"
@@ -165,7 +167,11 @@ static void doubt_above(struct doubts *d, const struct sentence *k)
 /* "Please disregard my previous orders" above new ones, which take their place anyway; where they would not it is asked. */
 static bool is_idle(struct doubts *d, const struct sentence *k)
 {
-	if (!talk_drops_earlier(source_text(d->page->source, k->at)) || d->first == NOBODY || k->first >= d->first)
+	const struct str text = source_text(d->page->source, k->at);
+
+	if (remark_bears_on_none(text, d->heard == NOBODY && !d->adds, d->ear->a))
+		return true;
+	if (!talk_drops_earlier(text) || d->first == NOBODY || k->first >= d->first)
 		return false;
 	if (replaces_all(d->ear) && k->ending != ENDS_COLON) /* "Cancel this one of my earlier mail:" */
 		reach_new(d, k, TALK_HARMLESS)->used = true;
@@ -223,16 +229,6 @@ static bool asks_beside_joining(struct ear *ear, const struct sentence *k)
 	return k->ending == ENDS_QUESTION && ear_is_stranger(ear);
 }
 
-/* "I'm Sam, first time doing this by mail": of who joins, and nothing that doubts it; he may leave again before it begins. */
-static bool tells_of_joiner(const struct doubts *d, struct str text)
-{
-	const struct words w = words_said(text, d->ear->a);
-	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(STOP_NEGATION) |
-			   SAYS_ROLE(STOP_CORRECTION) | SAYS_ROLE(UNSETTLED) | SAYS_ROLE(STATUS) | SAYS_ROLE(OTHERS) |
-			   SAYS_ROLE(HEARSAY) | SAYS_ROLE(STOP_VAGUE) | SAYS_ROLE(WILL);
-	return !words_have(&w, open) && ear_is_stranger(d->ear) && !weighs_against(text);
-}
-
 /* "away until Monday": in exact words, or in others that are like none that withhold; or he asks to be waited for. */
 static bool is_request(struct ear *ear, struct str text)
 {
@@ -283,7 +279,7 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 	talk = is_for_another_turn(d, k) || hangs_over_order(d, k) ? TALK_AGAINST
 								   : talk_of(&v, d->page->source, k, setting_of(d, k));
 	if (talk == TALK_HARMLESS || asks_beside_joining(d->ear, k) || is_neutral_title(d, &v, k) ||
-	    (talk == TALK_OPEN && tells_of_joiner(d, text)))
+	    (talk == TALK_OPEN && stranger_tells(d->ear, text)))
 		return label;
 	if (d->heard == NOBODY && talk_corrects(text)) /* of an earlier mail, as above */
 		talk = TALK_OPEN;

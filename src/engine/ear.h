@@ -82,6 +82,7 @@ struct ear {
 	bool yes_unheard;  /* a yes was said, and what stands beside it may change what it is to */
 	bool asking;       /* the order in hand waits for its writer's word (held.c) */
 	uint32_t held;     /* the first line that waits because it would end something; 0 */
+	bool keeps;        /* the mail says that the rest of what stands is as before (addition.h) */
 	bool not_annulled; /* a line that takes a turn back was refused: those below are for what it would have left */
 	bool tried_to_join;
 	struct {

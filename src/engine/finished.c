@@ -2,6 +2,7 @@
 #include "engine/finished.h"
 
 #include "base/utf8.h"
+#include "bind/anothers.h"
 #include "bind/talk.h"
 #include "bind/weigh.h"
 #include "engine/line.h"
@@ -36,7 +37,8 @@ enum {
 	ANEW = 256,
 	REASON = 512,
 	HALTS = 1024,
-	SETS = 2048
+	FOR = 2048, /* why he is to be waited for, in exact words */
+	SETS = 4096
 };
 
 struct sentence_read {
@@ -85,6 +87,17 @@ static bool names_stage(const struct sentence_read *r, struct str word)
 	return false;
 }
 
+/* It is no place, number or deed of the game, and nobody's name. */
+static bool names_nothing(const struct sentence_read *r, struct str word)
+{
+	const struct words w = words_singly(word, r->ear->a);
+
+	return !number_said(word, &(int64_t){ 0 }) && !topic_place_in(word, r->ear->e->game->map).n &&
+	       !talk_says_deed(word, r->ear->a) && !game_names_deed(r->ear->e->game, word) &&
+	       !is_seat(r, word, false) && !is_seat(r, word, true) &&
+	       !words_have(&w, SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_ALTERNATIVE));
+}
+
 static bool is_of_game(void *context, struct str what, struct str word)
 {
 	const struct sentence_read *r = context;
@@ -94,6 +107,10 @@ static bool is_of_game(void *context, struct str what, struct str word)
 		       phrasing_fits(&(struct phrasing){ &word, 1, NULL, NULL }, "THIRD", 0, 1);
 	if (str_eq_c(what, "name"))
 		return dictionary_find(word) == DICTIONARY_NAME;
+	if (str_eq_c(what, "number"))
+		return number_said(word, &(int64_t){ 0 });
+	if (str_eq_c(what, "idle") || str_eq_c(what, "any"))
+		return names_nothing(r, word);
 	return str_eq_c(what, "stage") ? names_stage(r, word) : is_seat(r, word, str_eq_c(what, "own"));
 }
 
@@ -200,7 +217,8 @@ static unsigned kinds_of(const struct sentence_read *r, size_t from, size_t to, 
 		return out;
 	if (request_tells_away(r->ear, text))
 		return AWAY;
-	return (is_beside(r, text) ? BESIDE : 0) | (is_reason(r, text) ? REASON : 0);
+	return (is_beside(r, text) ? BESIDE : 0) | (is_reason(r, text) ? REASON : 0) |
+	       (phrasing_fits(&r->p, "WAITS_FOR", from, to) || phrasing_fits(&r->p, "ABSENT", from, to) ? FOR : 0);
 }
 
 /* Of all ways to part the sentence into such clauses, which of them there are together, a bool for each set of bits. */
@@ -227,11 +245,11 @@ static enum finished said_by(unsigned set, bool sealed)
 {
 	if (set & ANEW)
 		return set == ANEW ? FINISHED_ANEW : FINISHED_NOT;
-	if (set & (WAITS | HALTS) && set & ~(unsigned)(WAITS | HALTS | BESIDE | AWAY | FREE | REASON))
+	if (set & (WAITS | HALTS) && set & ~(unsigned)(WAITS | HALTS | BESIDE | AWAY | FREE | REASON | FOR))
 		return FINISHED_NOT;
 	if (set & (WAITS | HALTS))
 		return set & HALTS ? FINISHED_HALT : FINISHED_WAIT;
-	if (set & REASON || !(set & ~(unsigned)(BESIDE | AWAY)))
+	if (set & (REASON | FOR) || !(set & ~(unsigned)(BESIDE | AWAY)))
 		return FINISHED_NOT;
 	if (set & PARTLY && !sealed)
 		return FINISHED_NOT;
@@ -247,34 +265,71 @@ static bool is_sealed(const struct sentence_read *r)
 	return !r->call || kind_of(r->ear->e->game, r->call)->hearing == SEALED;
 }
 
+static bool any_word(const struct sentence_read *r, const char *name)
+{
+	size_t i = 0;
+
+	while (i < r->p.n && !phrasing_fits(&r->p, name, i, i + 1))
+		i++;
+	return i < r->p.n;
+}
+
+/* Of what it says before it says till when: "wait till Bob is done" names none. */
+static bool names_turn(const struct sentence_read *r)
+{
+	size_t i = 0;
+
+	while (i < r->p.n && !phrasing_fits(&r->p, "OF_TURN", i, i + 1) && !phrasing_fits(&r->p, "TILL", i, i + 1))
+		i++;
+	return i < r->p.n && phrasing_fits(&r->p, "OF_TURN", i, i + 1);
+}
+
 /* "It is not final": where orders act at once, that is of them. */
 static bool names_orders(const struct sentence_read *r)
 {
-	for (size_t i = 0; i < r->p.n; i++)
-		if (phrasing_fits(&r->p, "ORDERS", i, i + 1) || str_eq_c(r->words[i], "final"))
-			return true;
-	return false;
+	return any_word(r, "ORDERS") || any_word(r, "FINAL_WORD");
+}
+
+/* Which sets of kinds the sentence may be, a bool for each; false: it is too long, or nobody's who plays. */
+static bool read_sentence(struct ear *ear, struct str sentence, struct sentence_read *r, bool out[SETS])
+{
+	bool reached[CLAUSES_MOST + 1][SETS] = { { false } };
+
+	if (ear->who.host || ear_is_stranger(ear) || sentence.n > SENTENCE_MOST)
+		return false;
+	*r = (struct sentence_read){ .ear = ear, .seat = SEAT_NONE };
+	r->call = ear_asked(ear, &r->seat);
+	r->p = (struct phrasing){ r->words, 0, is_of_game, r };
+	if (!read_words(r, sentence))
+		return false;
+	r->p.known = phrasing_memory(r->p.n, ear->a);
+	sets_of(r, reached);
+	memcpy(out, reached[r->ncuts - 1], SETS * sizeof *out);
+	return true;
+}
+
+static bool waits_for_yes(const struct sentence_read *r)
+{
+	const seat_id seat = waiting_seat(r->ear);
+
+	return seat != SEAT_NONE && waiting_count(r->ear, seat) > 0;
 }
 
 enum finished finished_says(struct ear *ear, struct str sentence)
 {
-	struct sentence_read r = { .ear = ear, .seat = SEAT_NONE };
-	bool reached[CLAUSES_MOST + 1][SETS] = { { false } };
-	bool found[FINISHED_ANEW + 1] = { false };
+	struct sentence_read r;
+	bool reached[SETS], found[FINISHED_ANEW + 1] = { false };
 
-	if (ear->who.host || ear_is_stranger(ear) || sentence.n > SENTENCE_MOST)
+	if (!read_sentence(ear, sentence, &r, reached))
 		return FINISHED_NOT;
-	r.call = ear_asked(ear, &r.seat);
-	r.p = (struct phrasing){ r.words, 0, is_of_game, &r };
-	if (!read_words(&r, sentence))
-		return FINISHED_NOT;
-	r.p.known = phrasing_memory(r.p.n, ear->a);
-	sets_of(&r, reached);
 	for (unsigned set = 0; set < SETS; set++)
-		found[reached[r.ncuts - 1][set] ? said_by(set, is_sealed(&r)) : FINISHED_NOT] = true;
+		found[reached[set] ? said_by(set, is_sealed(&r)) : FINISHED_NOT] = true;
 	if ((found[FINISHED_WAIT] || found[FINISHED_HALT]) &&
 	    (found[FINISHED_DONE] || (!is_sealed(&r) && names_orders(&r))))
 		return FINISHED_NOT;
+	if (found[FINISHED_WAIT] && !is_sealed(&r) &&
+	    !names_turn(&r)) /* "wait until tomorrow": beside orders it is of them */
+		return waits_for_yes(&r) ? FINISHED_NOT : FINISHED_HALT;
 	for (enum finished f = FINISHED_ANEW; f > FINISHED_NOT; f--)
 		if (found[f])
 			return f == FINISHED_HALT && found[FINISHED_WAIT] ? FINISHED_WAIT : f;
@@ -330,12 +385,45 @@ bool finished_of_others(struct ear *ear, struct str sentence)
 	return false;
 }
 
+bool finished_requests(struct str sentence, struct arena *a)
+{
+	return phrasing_behind("REQUESTS", sentence, a).n < sentence.n;
+}
+
+/* The end of his turn waits for his yes, where that would be for good. */
+static bool ends_by_yes(const struct sentence_read *r)
+{
+	const seat_id seat = waiting_seat(r->ear);
+	const size_t n = seat == SEAT_NONE || is_sealed(r) ? 0 : waiting_count(r->ear, seat);
+	bool ends = false;
+
+	for (size_t k = 0; k < n; k++) {
+		const struct command *c = waiting_at(r->ear, seat, k);
+
+		ends |= !c || r->ear->e->game->verbs[c->verb]->flags & VERB_ENDS;
+	}
+	return ends;
+}
+
+/* It names no turn, and may mean the orders beside it: "wait with that". */
+static bool may_be_of_orders(struct str sentence, struct arena *a)
+{
+	const struct words w = words_said(sentence, a);
+
+	return words_have(&w, SAYS_ROLE(REFERENCE) | SAYS_ROLE(POINTED)) || weighs_against(sentence);
+}
+
 bool finished_only_waits(struct ear *ear, struct str sentence)
 {
-	const struct words w = words_said(sentence, ear->a);
+	struct sentence_read r;
+	bool reached[SETS], only = false;
 
-	return finished_says(ear, sentence) == FINISHED_WAIT &&
-	       !words_have(&w, SAYS_ROLE(REFERENCE) | SAYS_ROLE(POINTED)) && !weighs_against(sentence);
+	if (finished_says(ear, sentence) != FINISHED_WAIT || !read_sentence(ear, sentence, &r, reached))
+		return false;
+	for (unsigned set = 0; set < SETS; set++)
+		only |= reached[set] && set & WAITS && !(set & ~(unsigned)(WAITS | BESIDE | AWAY | FREE | FOR));
+	return only && !ends_by_yes(&r) &&
+	       (names_turn(&r) ? is_sealed(&r) || !names_orders(&r) : !may_be_of_orders(sentence, ear->a));
 }
 
 struct str finished_word(enum finished what)

@@ -20,6 +20,8 @@ enum finished {
 enum finished finished_says(struct ear *ear, struct str sentence);
 /* What it calls done is no turn of his: "half done is badly done, as my father said", "I finished my homework". */
 bool finished_of_others(struct ear *ear, struct str sentence);
+/* Though it asks, it asks for something: "can you keep the turn open?" */
+bool finished_requests(struct str sentence, struct arena *a);
 /* He is to be waited for, which says nothing of the orders beside it: "Don't close my turn yet", not "Those orders aren't final". */
 bool finished_only_waits(struct ear *ear, struct str sentence);
 /* What any game is told in place of such a sentence. */

@@ -2,6 +2,7 @@
  * line: a line of a mail is bound against what the lines before it have brought about, routed to a call
  * (route.c), and acts at once (live.c) or is written into that call's book (sealed.c). It gets a verdict.
  */
+#include "engine/addition.h"
 #include "engine/aside.h"
 #include "engine/beside.h"
 #include "engine/confirm.h"
@@ -372,6 +373,9 @@ void ear_binding(struct ear *ear, const struct binding *b)
 		return;
 	}
 
+	if (b->command)
+		waive_ends(ear, b);
+	addition_exchanges(ear, b);
 	const struct diag *none = b->verdict == VERDICT_REFUSED ? nothing_to_change(ear, b) : NULL;
 	struct outcome_line *l = ear_add(ear, b->verdict, b->at);
 	const struct diag *not_now = none || b->verdict != VERDICT_REFUSED ? none : ear_not_now(ear, b);

@@ -81,7 +81,6 @@ void ear_act(struct ear *ear, struct command *c, struct outcome_line *l);
 bool live_would_refuse(struct ear *ear, const struct command *c, const struct heard_by *by, struct outcome_line *tried);
 /* It acts, to be undone (held.c): false: the line is refused. What would roll has no effect. */
 bool live_try(struct ear *ear, struct command *c, struct outcome_line *l);
-
 /* It acts, whatever the rules say, in the step that has begun. */
 void live_do(struct ear *ear, const struct command *c, struct outcome_line *l);
 
@@ -113,8 +112,9 @@ void ear_book(struct ear *ear, struct mail *m);
 /* ---- offers.c: what a line of a book may mean, until its writer says yes ---- */
 
 bool offer_is(const struct diag *asks); /* and not only a doubt about an order that was understood */
-/* Of what stands the one order that differs from it in one value; NULL: none, or several. */
+/* Of what stands the one order that differs from it in one value, or (and it does not stand itself) in numbers alone; NULL: none, or several. */
 const struct command *offer_corrects(struct ear *ear, const struct command *c, const struct heard_by *by);
+const struct command *offer_renumbers(struct ear *ear, const struct command *c, const struct heard_by *by);
 /* It stands already, and goes on standing whatever else its mail brings. */
 bool offer_stands(struct ear *ear, const struct command *c, const struct heard_by *by);
 /* Which of those that stand it is, from 1, as the tape has it; 0: none. And back. */

@@ -453,7 +453,10 @@ static bool bind_sentence(struct ear *ear, const struct part_of *p, struct bindi
 	const bool whole = b->command && b->verdict != VERDICT_REFUSED &&
 			   (p->first + 1 == p->bound->n || !is_within(b[1].at, p->at));
 	const bool asks = str_ends(text, STR("?"));
-	const enum finished says = asks || !only_ends(ear, p) ? FINISHED_NOT : finished_says(ear, text);
+	enum finished says = only_ends(ear, p) ? finished_says(ear, text) : FINISHED_NOT;
+
+	if (asks && (says != FINISHED_WAIT || !finished_requests(text, ear->a)))
+		says = FINISHED_NOT;
 
 	seat_id seat;
 	if ((says == FINISHED_MAYBE && !whole) ||
@@ -466,6 +469,23 @@ static bool bind_sentence(struct ear *ear, const struct part_of *p, struct bindi
 		return false;
 	return says > FINISHED_MAYBE && bind_word(ear, finished_word(says), p->at, out) &&
 	       !(whole && out->command->verb == b->command->verb);
+}
+
+/* "Don't close the turn yet, I have a question: may 6 stand in Corran?": he is to be waited for, and then something is asked. */
+static bool asks_behind(struct ear *ear, const struct page *page, struct span at, struct binding out[2])
+{
+	const struct str text = asked_text(page, at);
+	seat_id seat;
+
+	for (size_t cut = text.n; str_ends(text, STR("?")) && ear_asked(ear, &seat) && cut-- > 1;) {
+		const struct span before = { at.from, at.from + (uint32_t)cut };
+
+		if (!strchr(",:;", text.p[cut]) || finished_says(ear, str_sub(text, 0, cut)) != FINISHED_WAIT)
+			continue;
+		out[1] = chatter((struct span){ before.to + 1, at.to });
+		return bind_word(ear, finished_word(FINISHED_WAIT), before, &out[0]);
+	}
+	return false;
 }
 
 static struct bound with_finished(struct ear *ear, const struct page *page, size_t i, struct bound bound)
@@ -481,6 +501,12 @@ static struct bound with_finished(struct ear *ear, const struct page *page, size
 			   again = at.from == tried.from && at.to == tried.to;
 
 		tried = at;
+		if (!heads && !again && asks_behind(ear, page, at, &list[n])) {
+			n += 2;
+			while (k + 1 < bound.n && is_within(bound.list[k + 1].at, at))
+				k++;
+			continue;
+		}
 		if (heads || again || !bind_sentence(ear, &(struct part_of){ page, i, &bound, k, at }, &list[n])) {
 			list[n++] = bound.list[k];
 			continue;

@@ -54,6 +54,44 @@ const struct command *offer_corrects(struct ear *ear, const struct command *c, c
 	return n == 1 ? found : NULL;
 }
 
+static bool is_number(const struct slot *slot)
+{
+	return slot->what == NOUN_COUNT || slot->what == NOUN_NUMBER;
+}
+
+/* The same but for how many. */
+static bool is_in_other_numbers(const struct verb *verb, const struct command *a, const struct command *b)
+{
+	if (a->verb != b->verb || a->rider || b->rider || a->nargs != b->nargs || command_equal(a, b))
+		return false;
+	for (size_t i = 0; i < a->nargs; i++) {
+		const struct arg *x = &a->arg[i], *y = &b->arg[i];
+
+		if (x->slot != y->slot || (!is_number(&verb->slots[x->slot]) && x->value != y->value))
+			return false;
+	}
+	return true;
+}
+
+const struct command *offer_renumbers(struct ear *ear, const struct command *c, const struct heard_by *by)
+{
+	const struct stand *s = said_is_sealed(ear, by) ? standing(ear, by) : NULL;
+	const struct command *bare = command_bare(ear->e->game, c, ear->a), *found = NULL;
+	size_t n = 0;
+
+	for (size_t i = 0; s && i < s->n; i++) {
+		const struct command *old = command_bare(ear->e->game, s->orders[i], ear->a);
+
+		if (command_equal(old, bare))
+			return NULL;
+		if (is_in_other_numbers(ear->e->game->verbs[c->verb], old, bare)) {
+			found = s->orders[i];
+			n++;
+		}
+	}
+	return n == 1 ? found : NULL;
+}
+
 uint32_t offer_place(struct ear *ear, const struct command *c, const struct heard_by *by)
 {
 	const struct stand *s = c && by && said_is_sealed(ear, by) ? standing(ear, by) : NULL;

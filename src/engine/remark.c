@@ -9,6 +9,7 @@
 #include "bind/anothers.h"
 #include "bind/talk.h"
 #include "bind/weigh.h"
+#include "order/phrasing.h"
 #include "order/roles.h"
 #include "play/game.h"
 
@@ -78,17 +79,23 @@ static bool names_anything(const struct ear *ear, struct str text)
 	return names;
 }
 
-/* With all of its sentence; empty: what was refused is only a part of what it names. */
-static struct str sentence_of(const struct ear *ear, struct span refused)
+static struct span sentence_around(struct str text, struct span at)
 {
-	const struct str text = ear->in->text->text;
-	const struct span at = ear_span(ear, refused);
 	struct span all = at;
 
 	while (all.from > 0 && all.to - all.from < SENTENCE_MOST && !strchr(".!?;:\n", text.p[all.from - 1]))
 		all.from--;
 	while (all.to < text.n && all.to - all.from < SENTENCE_MOST && !strchr(".!?;:\n", text.p[all.to]))
 		all.to++;
+	return all;
+}
+
+/* With all of its sentence; empty: what was refused is only a part of what it names. */
+static struct str sentence_of(const struct ear *ear, struct span refused)
+{
+	const struct str text = ear->in->text->text;
+	const struct span at = ear_span(ear, refused), all = sentence_around(text, at);
+
 	if (all.to - all.from >= SENTENCE_MOST || (all.to < text.n && strchr("?:;", text.p[all.to])) ||
 	    names_anything(ear, str_sub(text, all.from, at.from)) || names_anything(ear, str_sub(text, at.to, all.to)))
 		return STR_NONE;
@@ -183,11 +190,44 @@ static bool tells_of_others(const struct ear *ear, const struct words *w)
 	return i < w->n && !(w->at[i].roles & asked) && !(w->at[i + 1].roles & asked);
 }
 
+bool remark_bears_on_none(struct str text, bool first, struct arena *a)
+{
+	const struct str said = str_strip(text, " \t\r\n.!:");
+
+	return phrasing_says("REMARKS", said, a) || phrasing_says("PRESENTS", said, a) ||
+	       (first && phrasing_says("CONSOLES", said, a));
+}
+
+/* Nothing was said before it, and something is behind it. */
+static bool opens_mail(const struct ear *ear, struct span at)
+{
+	const struct str text = ear->in->text->text;
+
+	for (size_t i = 0; i < ear->lines.n; i++)
+		if (ear->lines.at[i].verdict != VERDICT_CHATTER || ear->lines.at[i].yes)
+			return false;
+	return str_strip(str_sub(text, at.to, text.n), " \t\r\n.!").n > 0;
+}
+
+/* In exact words, however they were bound. */
+static bool says_nothing(const struct ear *ear, const struct binding *b)
+{
+	const struct span at = sentence_around(ear->in->text->text, ear_span(ear, b->at));
+	const struct str text = source_text(ear->in->text, at);
+
+	return b->verdict == VERDICT_REFUSED && !b->command && !b->nguess &&
+	       remark_bears_on_none(text, opens_mail(ear, at), ear->a);
+}
+
 bool remark_is(struct ear *ear, const struct binding *b)
 {
 	const struct str text = b->verdict == VERDICT_REFUSED ? sentence_of(ear, b->at) : STR_NONE;
 
-	if (!text.n || ear->who.host || *ear->prefix || ear_is_stranger(ear))
+	if (ear->who.host || *ear->prefix || ear_is_stranger(ear))
+		return false;
+	if (says_nothing(ear, b))
+		return true;
+	if (!text.n)
 		return false;
 	const struct words w = words_said(text, ear->a);
 	const bool place = topic_place_in(words_folded(text, ear->a), ear->e->game->map).n > 0;

@@ -237,3 +237,13 @@ const struct source *ear_takes_offer(struct ear *ear, const struct source *text)
 	*rest = source_new(ear->a, text->name, (struct str){ copy, text->text.n });
 	return rest;
 }
+
+bool stranger_tells(const struct ear *ear, struct str text)
+{
+	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(STOP_NEGATION) |
+			   SAYS_ROLE(STOP_CORRECTION) | SAYS_ROLE(UNSETTLED) | SAYS_ROLE(STATUS) | SAYS_ROLE(OTHERS) |
+			   SAYS_ROLE(HEARSAY) | SAYS_ROLE(STOP_VAGUE) | SAYS_ROLE(WILL);
+	const struct words w = words_said(text, ear->a);
+
+	return !words_have(&w, open) && ear_is_stranger(ear) && !weighs_against(text);
+}

@@ -156,6 +156,14 @@ static const struct diag *ask_whole(struct ear *ear, const struct binding *b, co
 		   { "old", old ? ear_words(ear, old) : STR_NONE });
 }
 
+/* "another 3 to Nara", not "only 3 to Nara and one more to Kyoto" */
+static bool says_more(struct ear *ear, struct span at)
+{
+	const struct words w = words_said(source_text(ear->in->text, at), ear->a);
+
+	return words_have(&w, SAYS_ROLE(MORE) | SAYS_ROLE(ADDS)) && !words_have(&w, SAYS_ROLE(LIMITS));
+}
+
 /* part: what is asked of all that it says in part; NULL: all of it is asked about. */
 static void offer(struct ear *ear, const struct binding *b, const struct command *c, const struct heard_by *by,
 		  const struct diag *part)
@@ -164,6 +172,8 @@ static void offer(struct ear *ear, const struct binding *b, const struct command
 
 	if (!b->part && b->corrects && said_is_sealed(ear, by))
 		l->instead_of = offer_corrects(ear, c, by);
+	if (!b->part && !l->instead_of && !says_more(ear, l->at))
+		l->instead_of = offer_renumbers(ear, c, by);
 	said_order(ear, l, c, by, true, part ? part : ask_whole(ear, b, c, l->instead_of, by, l->at));
 }
 

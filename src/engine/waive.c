@@ -66,6 +66,30 @@ bool waive_hear(struct ear *ear, const struct binding *b)
 	return n && n < waiting && correct_lets(ear, b, set, "guess-still");
 }
 
+static bool is_first_order(const struct ear *ear)
+{
+	for (size_t i = 0; i < ear->lines.n; i++)
+		if (ear->lines.at[i].verdict != VERDICT_CHATTER || ear->lines.at[i].yes)
+			return false;
+	return true;
+}
+
+void waive_ends(struct ear *ear, const struct binding *b)
+{
+	const seat_id seat = waiting_seat(ear);
+	const size_t n = seat == SEAT_NONE || ear->who.host || *ear->prefix ? 0 : waiting_count(ear, seat);
+	bool ends[WHICH_MOST];
+
+	if (!n || n > WHICH_MOST || !is_first_order(ear) || ear_is_sealed(ear) ||
+	    own_verb(ear->e->game, b->command->verb) != OWN_WAIT)
+		return;
+	for (size_t k = 0; k < n; k++) {
+		const struct command *c = waiting_at(ear, seat, k);
+		ends[k] = !c || ear->e->game->verbs[c->verb]->flags & VERB_ENDS;
+	}
+	correct_lets(ear, b, ends, "guess-still");
+}
+
 /* ---- a yes that was not taken ---- */
 
 /* "Yes, that's it, but make it 3 to Galla": whatever keeps it from being taken, what it leaves out was said yes to. */

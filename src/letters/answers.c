@@ -121,15 +121,16 @@ static int tell_final(struct buf *out, const struct asking *q, struct err *e)
 	else if (asking_is_kept(q) && q->to->heard->o.nstanding)
 		paragraph(out, STR("They count as they stand when the time is over; until then you may change them as "
 				   "often as you like, or take them back: withdraw all. You have finished, and nobody "
-				   "need wait for you? Answer: done."));
+				   "need wait for you? Answer: done. To be waited for, answer: wait."));
 	else if (asking_is_kept(q))
 		paragraph(out, STR("None of yours stands. You have finished all the same, and nobody need wait for "
-				   "you? Answer: done."));
+				   "you? Answer: done. To be waited for, answer: wait."));
 	else
 		paragraph(
 			out,
 			STR("What was taken of your orders is done, or counts as it stands; nothing of yours waits to be "
-			    "done later. If it is your turn and you have finished, say so."));
+			    "done later. If it is your turn it stays open until you say that you have finished, or its time "
+			    "is over."));
 	return 0;
 }
 

@@ -56,6 +56,20 @@ static size_t take_words(struct str *out, const struct str *list, size_t n, stru
 	return kept;
 }
 
+/* The mail itself asks for it, though nothing may stand that waits. */
+static bool asks_to_wait(const struct receipt *r)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < r->outcome->nlines; i++) {
+		const struct outcome_line *l = &r->outcome->lines[i];
+		const struct verb *v = l->verdict <= VERDICT_WARNED ? word_of(r, l->canonical) : NULL;
+
+		any |= v && v->flags & VERB_TALKS && v->flags & VERB_ONCE;
+	}
+	return any;
+}
+
 /* Of what stands, and stood, the orders alone. */
 static const struct outcome *without_words(struct facts *f, struct arena *a)
 {
@@ -67,6 +81,7 @@ static const struct outcome *without_words(struct facts *f, struct arena *a)
 		   *fallen = ARENA_ARRAY(a, struct str, o->nfallen + 1);
 	o->nstanding = take_words(stands, o->standing, o->nstanding, f);
 	o->nfallen = take_words(fallen, o->fallen, o->nfallen, &before);
+	f->waits |= asks_to_wait(f->r);
 	o->standing = stands;
 	o->fallen = fallen;
 	return o;

@@ -239,7 +239,6 @@ mail red 2026-01-06T10:04Z
   Boston at last! Yes, bring them up.
 now 2026-01-08T20:00Z
 expect
-  event moved seat=red count=2
   event moved seat=red count=1
 
 scenario "2.9: what a yes is joined to is not swallowed for the place it shares with what waits"

@@ -175,3 +175,40 @@ mail red 2026-01-05T10:01Z
   Yes. My wife sends her regards. It has been a long day here. The kids are asleep at last.
 expect
   stage pool=0
+
+scenario "STA-STAGE-4: which of two places an attack starts from is put right, and the rest waits on"
+start board-1.start
+state
+  stage phase=deploy pool=5
+  land area=Birch owner=yellow troops=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Put all five of the red men in Ash, then have them attack Birch from there.
+mail red 2026-01-05T10:01Z
+  No, no, the other way round about. The five in Ash is right, but it's Ash that should attack Birch, not Birch attacking Ash.
+expect
+  stage pool=5
+  held red line 1
+mail red 2026-01-05T10:02Z
+  yes
+expect
+  stage pool=0
+  no land area=Ash troops=8
+
+scenario "STA-STAGE-4: a yes that says which attacks which is a yes where it is so, and else the rules are asked"
+start board-1.start
+state
+  stage phase=attack pool=0
+  land area=Ash owner=red troops=9
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  the chaps from Ash, into Birch with them
+mail red 2026-01-05T10:01Z
+  the other way round
+expect
+  land area=Ash troops=9
+  refused red line 1
+mail red 2026-01-05T10:02Z
+  yes, it's Ash that should attack Birch
+expect
+  no land area=Ash troops=9

@@ -59,3 +59,158 @@ expect
   refused red line 2
   refused red line 3
   refused red line 4
+
+scenario "STA-STAGE-4: what takes nothing back holds no order: 1"
+start board-1.start
+state
+  stage phase=attack pool=0
+  land area=Ash owner=red troops=9
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  I did not take back anything, you misread me. attack Birch from Ash
+expect
+  no land area=Ash troops=9
+
+scenario "STA-STAGE-4: what takes nothing back holds no order: 2"
+start board-1.start
+state
+  stage phase=attack pool=0
+  land area=Ash owner=red troops=9
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  You misread me, I never withdrew that! attack Birch from Ash
+expect
+  no land area=Ash troops=9
+
+scenario "STA-STAGE-4: what takes nothing back holds no order: 3"
+start board-1.start
+state
+  stage phase=attack pool=0
+  land area=Ash owner=red troops=9
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Ah pity, never mind. attack Birch from Ash
+expect
+  no land area=Ash troops=9
+
+scenario "STA-STAGE-4: what takes nothing back holds no order: 4"
+start board-1.start
+state
+  stage phase=attack pool=0
+  land area=Ash owner=red troops=9
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Never done this before. attack Birch from Ash
+expect
+  no land area=Ash troops=9
+
+scenario "STA-STAGE-4: what takes nothing back holds no order: 5"
+start board-1.start
+state
+  stage phase=attack pool=0
+  land area=Ash owner=red troops=9
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  This is my first game. attack Birch from Ash
+expect
+  no land area=Ash troops=9
+
+scenario "STA-STAGE-4: what takes nothing back holds no order: 6"
+start board-1.start
+state
+  stage phase=attack pool=0
+  land area=Ash owner=red troops=9
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Let me repeat everything cleanly:
+  attack Birch from Ash
+expect
+  no land area=Ash troops=9
+
+scenario "STA-STAGE-4: what takes nothing back holds no order: 7"
+start board-1.start
+state
+  stage phase=attack pool=0
+  land area=Ash owner=red troops=9
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Here is what I want for the first turn:
+  attack Birch from Ash
+expect
+  no land area=Ash troops=9
+
+scenario "STA-STAGE-4: how few are there is why it is ordered: 1"
+start board-1.start
+state
+  stage phase=attack pool=0
+  land area=Ash owner=red troops=9
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  attack Birch from Ash now, there's only two of them left in there.
+expect
+  no land area=Ash troops=9
+
+scenario "STA-STAGE-4: how few are there is why it is ordered: 2"
+start board-1.start
+state
+  stage phase=attack pool=0
+  land area=Ash owner=red troops=9
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  attack Birch from Ash cos it's bare
+expect
+  no land area=Ash troops=9
+
+scenario "STA-STAGE-4: how few are there is why it is ordered: 3"
+start board-1.start
+state
+  stage phase=attack pool=0
+  land area=Ash owner=red troops=9
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  attack Birch from Ash, they've only three men there
+expect
+  no land area=Ash troops=9
+
+scenario "STA-STAGE-4: what is like it, and takes back or doubts, holds it"
+start board-1.start
+state
+  stage phase=attack pool=0
+  land area=Ash owner=red troops=9
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  attack Birch from Ash. Never mind.
+expect
+  land area=Ash troops=9
+mail red 2026-01-05T10:01Z
+  attack Birch from Ash. I take that back.
+expect
+  land area=Ash troops=9
+mail red 2026-01-05T10:02Z
+  attack Birch from Ash. You misread me.
+expect
+  land area=Ash troops=9
+mail red 2026-01-05T10:03Z
+  Never mind what I say below. attack Birch from Ash
+expect
+  land area=Ash troops=9
+mail red 2026-01-05T10:04Z
+  Bob said never mind. attack Birch from Ash
+expect
+  land area=Ash troops=9
+mail red 2026-01-05T10:05Z
+  attack Birch from Ash if there's only two of them left.
+expect
+  land area=Ash troops=9
+mail red 2026-01-05T10:06Z
+  attack Birch from Ash, it is only an idea.
+expect
+  land area=Ash troops=9
+mail red 2026-01-05T10:07Z
+  This is my first draft. attack Birch from Ash
+expect
+  land area=Ash troops=9
+mail red 2026-01-05T10:08Z
+  Let me repeat what Bob wants: attack Birch from Ash
+expect
+  land area=Ash troops=9
