@@ -28,8 +28,8 @@ Angola and Egypt, then end turn
 = end turn
 
 Japan's army embarks for the Philippines; the army of Indonesia sails to Australia.
-! unknown-word
+= move army from Japan to Philippines
 = move from Indonesia to Australia
 
 Ukraine's garrison is to enter Russia. I then close the move phase.
-! unknown-word
+! missing
