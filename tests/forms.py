@@ -90,6 +90,8 @@ def check_line(where, line):
     said = re.sub(r"^(act for )?[^ ]+: ", "", canonical)
     verdict(said.split()[0] == verb.split()[0], where, f"verb {verb} of \"{canonical}\"")
     for name, value in line["args"].items():
+        if (verb, name) == ("withdraw order", "order"):
+            continue  # said in the words of that order
         lost = [w for w in words_of(value) if not is_said(w, canonical)]
         verdict(not lost, where, f"{name}={value} of \"{canonical}\"")
 

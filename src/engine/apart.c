@@ -28,7 +28,7 @@ bool apart_joins(struct str rest)
 
 	for (size_t i = 0; i < sizeof joints / sizeof *joints; i++)
 		if (str_starts(str_sub(rest, comma, rest.n), STR(" ")) &&
-		    str_starts(str_sub(rest, comma + 1, rest.n), str_c(joints[i])))
+		    str_starts_nocase(str_sub(rest, comma + 1, rest.n), str_c(joints[i])))
 			return true;
 	return false;
 }

@@ -1,4 +1,5 @@
 /* unclear: see unclear.h. */
+#include "engine/agree.h"
 #include "engine/unclear.h"
 
 #include "engine/correct.h"
@@ -252,6 +253,15 @@ static bool is_opposite(struct ear *ear, const struct binding *b)
 	return false;
 }
 
+/* "Yep, go on.", where orders wait for his yes: it is like an end of something, and is none. */
+static bool answers_what_waits(struct ear *ear, const struct binding *b)
+{
+	const seat_id seat = waiting_seat(ear);
+
+	return seat != SEAT_NONE && waiting_count(ear, seat) &&
+	       agree_says_yes(ear, seat, source_text(ear->in->text, ear_span(ear, b->at)));
+}
+
 bool unclear_guess(struct ear *ear, const struct binding *whole)
 {
 	struct binding b = *whole;
@@ -259,7 +269,7 @@ bool unclear_guess(struct ear *ear, const struct binding *whole)
 	struct heard_by by;
 
 	size_t stand = 0, again = 0;
-	if (only_names_end(ear, whole)) {
+	if (only_names_end(ear, whole) || (whole->ends && answers_what_waits(ear, whole))) {
 		ear_add(ear, VERDICT_CHATTER, whole->at);
 		return true;
 	}
@@ -342,7 +352,7 @@ bool unclear_ending(struct ear *ear, const struct binding *b)
 	    (finished_says(ear, text) != FINISHED_MAYBE &&
 	     (!topic_says_done(text, ear->e->game->map, ear->a) || says_when(ear, sentence_around(ear, b->at), false) ||
 	      finished_of_others(ear, text))) ||
-	    is_behind_unread(ear))
+	    is_behind_unread(ear) || answers_what_waits(ear, b))
 		return false;
 	verb = ending_of(ear, c->kind, text);
 	const struct str below = str_sub(ear->in->text->text, ear_span(ear, b->at).to, ear->in->text->text.n);

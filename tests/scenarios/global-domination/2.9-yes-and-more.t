@@ -261,3 +261,14 @@ now 2026-01-08T20:00Z
 expect
   event moved seat=red count=2
   no event moved seat=red count=1
+
+scenario "2.9: what is begun with And below a yes comes beside it, though it names a place of what waits"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+mail red 2026-01-06T10:02Z
+  Yes.
+  
+  And please let one man of Brume march to Corran.
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=2

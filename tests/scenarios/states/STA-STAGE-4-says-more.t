@@ -333,3 +333,20 @@ mail red 2026-01-05T10:01Z
   Yse! What else could it have meant??
 expect
   stage pool=0
+
+scenario "STA-STAGE-4: \"go on\" ends nothing while orders wait"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yep, go on. And is it any good for me to hold on to Elm, do you reckon?
+expect
+  no held seat=red number=1 order="\"end turn\""
+  stage active=red pool=5
+mail red 2026-01-05T10:02Z
+  Yep, go on.
+expect
+  stage active=red pool=0
