@@ -65,7 +65,7 @@ mail red 2026-01-06T07:30Z
 expect
   awaited blue
 mail red 2026-01-06T08:00Z
-  Give me until tonight.
+  Give me a few more minutes, please.
 expect
   awaited red, blue
 mail red 2026-01-06T08:30Z
