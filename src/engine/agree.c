@@ -362,6 +362,8 @@ static enum likeness likeness_of(struct ear *ear, seat_id seat, struct str text)
 	const struct str said = str_strip(text, " \t\r\n.!");
 	const bool several = str_find_any(said, 0, ".!?;\n") < said.n;
 
+	if (seat == SEAT_NONE || !waiting_count(ear, seat)) /* "Go on then, all of it to Ohioo please!" */
+		return LIKE_NEITHER;
 	if (text.n > ANSWER_MOST || !names_only_held(ear, seat, text) || may_mean_else(ear, seat, text) ||
 	    tells_program(ear, text) || agree_repeats(ear, seat, text))
 		return LIKE_NEITHER;

@@ -350,3 +350,17 @@ mail red 2026-01-05T10:02Z
   Yep, go on.
 expect
   stage active=red pool=0
+
+scenario "STA-STAGE-4: what is like a yes is none where nothing waits"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Go on then, all of it to Assh please!
+expect
+  held red line 1
+mail red 2026-01-05T10:01Z
+  You read my mind, off they go then.
+expect
+  stage pool=0
