@@ -64,7 +64,7 @@ POST := $(patsubst src/%.c,$(B)/%.o,$(wildcard src/post/*.c))
 GENERATED := $(patsubst grammar/%.l,$(B)/gen/%.lex.c,$(wildcard grammar/*.l)) \
              $(patsubst grammar/%.y,$(B)/gen/%.tab.c,$(wildcard grammar/*.y)) \
              $(patsubst grammar/%.words,$(B)/gen/%.words.c,$(wildcard grammar/*.words))
-TABLES = $(B)/gen/lexicon.inc $(B)/gen/phrases.inc $(B)/gen/reader.inc $(B)/gen/likely.inc $(B)/gen/analogy.inc $(B)/gen/answers.inc $(B)/gen/ends.inc
+TABLES = $(B)/gen/lexicon.inc $(B)/gen/phrases.inc $(B)/gen/reader.inc $(B)/gen/likely.inc $(B)/gen/analogy.inc $(B)/gen/answers.inc $(B)/gen/replies.inc $(B)/gen/ends.inc
 # What decides how a mail is understood: its hash is the reader's version, which games record.
 READER := $(sort $(wildcard grammar/* src/base/*.[ch] src/mail/*.[ch] src/order/*.[ch] src/bind/*.[ch] \
             src/engine/*.[ch] src/rules/*/*.[ch]) src/disk/judge.c src/disk/pgp.c)
@@ -204,9 +204,9 @@ $(B)/gen/analogy.inc: $(B)/teach grammar/analogy.examples
 $(B)/lean: grammar/lean.c grammar/svm.c src/order/talk_traits.c grammar/svm.h src/order/lean.h src/order/talk_traits.h $(LEARN)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(ALL_CFLAGS) -O2 -ffp-contract=off -DPRINTS_BY_SCREEN -o $@ $(filter-out %.h,$^) $(LDFLAGS) -lsodium -lm
-$(B)/gen/answers.inc: $(B)/lean grammar/answers.examples
+$(B)/gen/answers.inc $(B)/gen/replies.inc: $(B)/gen/%.inc: grammar/%.examples $(B)/lean
 	@mkdir -p $(@D)
-	$(Q)$< answers grammar/answers.examples >$@.new && mv $@.new $@
+	$(Q)$(B)/lean $* $< >$@.new && mv $@.new $@
 
 # what says that a turn is over
 $(B)/ends: grammar/ends.c grammar/svm.c src/order/ends_traits.c grammar/svm.h src/order/lean.h src/order/ends_traits.h \

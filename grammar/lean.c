@@ -17,7 +17,7 @@ static const double COST = 5;
 static struct {
 	struct arena arena;
 	struct str kinds[KINDS_MOST];
-	uint32_t nkinds;
+	uint32_t nkinds, kind;
 	VEC(struct svm_text) texts;
 } all;
 
@@ -27,6 +27,18 @@ static void fail(const char *what, struct str of)
 	exit(1);
 }
 
+static uint32_t kind_of(struct str name)
+{
+	uint32_t k = 0;
+	while (k < all.nkinds && !str_eq(all.kinds[k], name))
+		k++;
+	if (k == KINDS_MOST)
+		fail("too many kinds", name);
+	all.kinds[k] = name;
+	all.nkinds += k == all.nkinds;
+	return k;
+}
+
 static void read_line(struct str line)
 {
 	if (!line.n || line.p[0] == '#')
@@ -34,12 +46,10 @@ static void read_line(struct str line)
 	if (!str_starts(line, STR("@@ "))) {
 		if (!all.nkinds)
 			fail("no line \"@@ KIND\" before", line);
-		VEC_PUSH(&all.texts, &all.arena, ((struct svm_text){ talk_traits(line, &all.arena), all.nkinds - 1 }));
+		VEC_PUSH(&all.texts, &all.arena, ((struct svm_text){ talk_traits(line, &all.arena), all.kind }));
 		return;
 	}
-	if (all.nkinds == KINDS_MOST)
-		fail("too many kinds", line);
-	all.kinds[all.nkinds++] = str_sub(line, 3, line.n);
+	all.kind = kind_of(str_sub(line, 3, line.n));
 }
 
 int main(int argc, char **argv)

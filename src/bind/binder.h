@@ -36,7 +36,7 @@ struct task {
 };
 
 /* What a line may cost: the longest lists that people write take a third of it, at any length. */
-enum { TASK_STEPS = 400000, TASK_STEPS_LEAST = 4000, TASK_STEPS_SQUARE = 20 /* times phrases squared */ };
+enum { TASK_STEPS = 400000, TASK_STEPS_LEAST = 5000, TASK_STEPS_SQUARE = 20 /* times phrases squared */ };
 /* Pays for a piece of work; false when nothing is left. */
 static inline bool task_pay(struct task *t, uint32_t steps)
 {

@@ -294,7 +294,7 @@ static bool is_joined(struct ear *ear, const struct page *page, struct span belo
 }
 
 /* In all of the mail, whoever else hears it: "Yes. Ask me on Friday." */
-static bool is_undone_in_mail(struct ear *ear)
+bool confirm_is_undone(struct ear *ear)
 {
 	struct span at[SENTENCES_MOST];
 	const struct str all = ear->in->text->text;
@@ -330,7 +330,7 @@ static bool is_unlike_in_sentence(struct ear *ear, const struct page *page, size
 
 static bool is_corrected_below(struct ear *ear, const struct page *page, size_t i)
 {
-	if (is_undone_in_mail(ear) || is_unlike_in_sentence(ear, page, i))
+	if (confirm_is_undone(ear) || is_unlike_in_sentence(ear, page, i))
 		return true;
 	const uint32_t end = page->lines[i].at.to;
 

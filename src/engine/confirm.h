@@ -19,4 +19,7 @@ bool confirm_is_idle(struct ear *ear, struct str line);
 /* ", and then 1 from Osaka", "After that, send 3": it opens an order beside what waits. */
 bool confirm_opens_more(struct ear *ear, struct str text);
 
+/* Something in the mail, whoever else hears it, makes no yes of it one: "Yes. Ask me on Friday." */
+bool confirm_is_undone(struct ear *ear);
+
 #endif

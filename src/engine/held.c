@@ -83,7 +83,9 @@ bool held_says(const struct game *g, const struct command *confirm, size_t place
 {
 	const int own = own_verb(g, confirm->verb);
 
-	for (unsigned k = 0; own == OWN_CONFIRM_ORDER && k < command_count(confirm, 0); k++)
+	const bool listed = own == OWN_CONFIRM_ORDER || own == OWN_ACCEPT_ORDER;
+
+	for (unsigned k = 0; listed && k < command_count(confirm, 0); k++)
 		if ((size_t)command_arg(confirm, 0, k)->value == place)
 			return true;
 	return own == OWN_CONFIRM || (own == OWN_CONFIRM_LINE && line == line_of(confirm));
@@ -433,9 +435,9 @@ void held_confirm(struct ear *ear, struct command *c, struct outcome_line *l)
 	if (!n) {
 		ear_refuse_line(ear, l,
 				SAY_PLAIN(ear->a,
-					  own == OWN_CONFIRM_LINE    ? "nothing-held-there"
-					  : own == OWN_CONFIRM_ORDER ? "no-such-order-held"
-								     : "nothing-held",
+					  own == OWN_CONFIRM_LINE ? "nothing-held-there"
+					  : own != OWN_CONFIRM    ? "no-such-order-held"
+								  : "nothing-held",
 					  c->at));
 		return;
 	}

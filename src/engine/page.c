@@ -12,6 +12,7 @@
 #include "engine/pending.h"
 #include "engine/press.h"
 #include "engine/preview.h"
+#include "engine/reply.h"
 #include "engine/stranger.h"
 #include "engine/waive.h"
 
@@ -269,7 +270,7 @@ void ear_page(struct ear *ear, const struct source *text)
 		return;
 	if (!press_hear_mail(ear, text)) {
 		text = pending_hear(ear, press_hear(ear, preview_cut(ear, text)));
-		const struct source *rest = amend_hear(ear, pass_hear(ear, text));
+		const struct source *rest = amend_hear(ear, reply_hear(ear, pass_hear(ear, text)));
 		if (rest == text || str_trim(str_strip(rest->text, " \r\n\t")).n)
 			hear_orders(ear, rest);
 	}

@@ -183,6 +183,15 @@ const struct verb engine_verbs[] = {
 				.act = act_confirm,
 				.help = "says yes to these alone of the orders that wait, by their place in the list; the others are dropped",
 				.examples = "confirm order 1, 3" },
+	[OWN_ACCEPT_ORDER] = { .name = "accept order",
+			       .aliases = "accept orders",
+			       .slots = chosen_slots,
+			       .canonical = "accept order {order}",
+			       .call_slot = -1,
+			       .flags = VERB_WHOLE,
+			       .act = act_confirm,
+			       .help = "says yes to these of the orders that wait, by their place in the list; the others wait on",
+			       .examples = "accept order 1, 3" },
 	[OWN_CONFIRM] = { .name = "confirm",
 			  .aliases =
 				  "confirmed|i confirm|yes confirm|confirm all|confirm my orders|i confirm my orders|"

@@ -42,7 +42,7 @@ rm -f "$new"/*
 mail 03T11 'ok, thanks'
 [ "$(ohio) $(held)" = "troops=3 1" ]; say $? "another word does nothing: $(ohio), $(held)"
 said 'Not done before you answer "yes" ("no" drops it): deploy 1 in Ohio' "what still waits"
-mail 03T11 'Yes. I like where this is going!'
+mail 03T11 'Yes. My wife would.'
 [ "$(ohio) $(held)" = "troops=3 1" ]; say $? "a yes with what may be said of the order waits: $(ohio), $(held)"
 said 'You said yes, but what you wrote beside it may change what that is to, so it was not taken. Answer "yes" and nothing else.' "a yes that was not taken"
 mail 03T12 'Yes I confirm. Deploy 1 in Ohio. Thanks!'

@@ -153,8 +153,6 @@ mail red 2026-01-05T10:03Z
   Yes. Perhaps.
 mail red 2026-01-05T10:04Z
   Yes. I must check with Tom.
-mail red 2026-01-05T10:05Z
-  Yes. Ash can wait.
 mail red 2026-01-05T10:06Z
   Yes. Fewer men.
 mail red 2026-01-05T10:07Z
@@ -212,3 +210,46 @@ mail red 2026-01-05T10:02Z
   yes, it's Ash that should attack Birch
 expect
   no land area=Ash troops=9
+
+scenario "STA-STAGE-4: a yes, and one of them may wait: that one waits on, and a yes does it"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yes. Ash can wait.
+expect
+  stage pool=3
+  land area=Dogwood owner=red troops=5
+mail red 2026-01-05T10:02Z
+  Go on, Ash too
+expect
+  stage pool=0
+
+scenario "STA-STAGE-4: a yes in the middle of talk, a question, and one more order: each is heard for what it is"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  1 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Good morning from a wet Leeds! Ash and Dogwood are both fine as you wrote them.
+  And deploy 2 in Ash as well. What does yellow have in Birch by the way?
+expect
+  stage pool=0
+
+scenario "STA-STAGE-4: one is meant, and the other is not, in whatever words"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  The Dogwood one is what I meant, thanks for asking. Scratch the Ash one, my brother got at the keyboard.
+expect
+  stage pool=3
+  no held seat=red number=1

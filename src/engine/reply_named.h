@@ -1,0 +1,31 @@
+/*
+ * reply_named: which of the orders that wait for their writer's yes a part of his answer names: by the places, numbers and deeds that stand
+ * in them, by their place in the list, or as all or the others of them.
+ */
+#ifndef PBP_ENGINE_REPLY_NAMED_H
+#define PBP_ENGINE_REPLY_NAMED_H
+
+#include "engine/which.h"
+
+struct reply_named {
+	bool set[WHICH_MOST];
+	size_t n;              /* of the set */
+	bool all;              /* "both", "all three" */
+	bool others;           /* "the rest": whichever are named nowhere else */
+	bool places;           /* it names a place */
+	bool by_place_in_list; /* "the first", "the attack": no place of the map */
+	bool strange;          /* it names a place or a number that is in none */
+	bool unclear;          /* it may be one or another, of these: */
+	bool maybe[WHICH_MOST];
+};
+/* What waits, in their words. */
+struct reply_waiting {
+	struct ear *ear;
+	struct str words[WHICH_MOST];
+	size_t n;
+};
+struct reply_named reply_named(const struct reply_waiting *w, struct str part);
+/* The part as order/replies.h has it. */
+struct str reply_masked(const struct reply_waiting *w, struct str part);
+
+#endif
