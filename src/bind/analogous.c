@@ -20,10 +20,14 @@
 #include "order/roles.h"
 
 enum {
-	NEVER = STOP_CONDITION | STOP_ALTERNATIVE | STOP_CORRECTION | STOP_NEGATION | STOP_VAGUE,
+	STOPS = STOP_CONDITION | STOP_ALTERNATIVE | STOP_CORRECTION | STOP_NEGATION,
+	MEANT = 0,
+	MEANT_STOPPED = LEAN_ONE / 2,
+	OFFERED = -LEAN_ONE / 2, /* what is less like an order is not asked about */
 	SURE = LEAN_ONE,
-	TOLD = 2 * LEAN_ONE / 5, /* of what is refused for nothing: it may be talk */
-	TRIES = 8                /* of a line: who writes more sentences that no rule reads writes no orders */
+	LIKE = LEAN_ONE / 4,
+	TOLD = LEAN_ONE / 2, /* of what is refused for nothing: it may be talk */
+	TRIES = 8            /* of a line: who writes more sentences that no rule reads writes no orders */
 };
 
 /* What of a line is read. */
@@ -35,6 +39,7 @@ struct analogous {
 	const struct command **at; /* in the message's memory */
 	size_t n;                  /* 0: it is like none */
 	int32_t likely;            /* the least likely of them: parts of LEAN_ONE */
+	const char *form;          /* of the first */
 	bool whole;                /* nothing that is named or counted is left out, but a "one" */
 	bool second;               /* not what is likeliest, but all that is named */
 	bool sounds;               /* a number is left out as the word that it sounds like */
@@ -121,20 +126,25 @@ static bool is_left_out(const struct pieces *p, const struct analogy *found, siz
 	}
 }
 
-/* "bid +1": by how much more is no price. */
-static bool is_difference(const struct pieces *p, const struct analogy_order *o, const struct verb *v,
-			  const struct command *c)
+static size_t has_places(const struct task *t, const struct command *c)
 {
-	bool signs = p->more, price = false;
+	size_t n = 0;
+	for (size_t k = 0; k < c->nargs; k++)
+		n += task_verb(t, c->verb)->slots[c->arg[k].slot].what == NOUN_AREA;
+	return n;
+}
+
+/* "bid +1": by how much more is no price. */
+static bool is_difference(const struct pieces *p, const struct analogy_order *o, const struct command *c)
+{
+	bool signs = p->more;
 	for (size_t s = 0; s < ANALOGY_SLOTS; s++) {
 		const int16_t i = o->slots[s];
 		const uint32_t from = i < 0 ? 0 : p->of[i].from;
 		signs |= i >= 0 && p->at[i].kind == ANALOGY_NUMBER && from &&
 			 strchr("+-", p->task->source->text.p[from - 1]);
 	}
-	for (size_t k = 0; k < c->nargs; k++)
-		price |= v->slots[c->arg[k].slot].what == NOUN_NUMBER;
-	return signs && price;
+	return signs && c->nargs && !has_places(p->task, c);
 }
 
 static bool is_read(const struct where *w, const struct phrase *p)
@@ -167,14 +177,6 @@ static bool passes_over(const struct task *t, const struct reading *r, const str
 	return false;
 }
 
-static bool leads_somewhere(const struct task *t, const struct command *c)
-{
-	size_t n = 0;
-	for (size_t k = 0; k < c->nargs; k++)
-		n += task_verb(t, c->verb)->slots[c->arg[k].slot].what == NOUN_AREA;
-	return n > 1;
-}
-
 /* "My new units: 3 to Ohio, and the old ones stay in Utah": what is new is put somewhere, and leads from no place to another. */
 static bool moves_what_is_new(struct task *t, const struct reading *r, const struct where *w,
 			      const struct analogous *found)
@@ -188,7 +190,7 @@ static bool moves_what_is_new(struct task *t, const struct reading *r, const str
 		fresh |= is_read(w, &r->phrases[i]) && dealt_is_fresh(&f, &r->phrases[i]);
 	}
 	for (size_t i = 0; i < found->n; i++)
-		others |= found->at[i]->verb != puts && leads_somewhere(t, found->at[i]);
+		others |= found->at[i]->verb != puts && has_places(t, found->at[i]) > 1;
 	return fresh && puts != VERB_NONE && others;
 }
 
@@ -202,7 +204,7 @@ static bool reads_all(struct task *t, const struct pieces *p, const struct analo
 			by->never[by->nnever++] = found->orders[out->n].form;
 			return false;
 		}
-		if (!c || is_difference(p, &found->orders[out->n], task_verb(t, c->verb), c)) {
+		if (!c || is_difference(p, &found->orders[out->n], c)) {
 			out->n = 0;
 			return true;
 		}
@@ -221,7 +223,8 @@ static bool says_all_go(const struct analogous *found)
 	return false;
 }
 
-static struct analogous search(struct task *t, const struct pieces *p, struct analogy_search by, analogous_reader *read)
+static struct analogous search_once(struct task *t, const struct pieces *p, struct analogy_search by,
+				    analogous_reader *read)
 {
 	struct analogous out = { .whole = true };
 	struct analogy found;
@@ -229,7 +232,9 @@ static struct analogous search(struct task *t, const struct pieces *p, struct an
 		found = analogy_read(p->at, p->n, &by);
 		out.at = ARENA_ARRAY(t->keep, const struct command *, found.n + 1);
 	} while (!reads_all(t, p, &found, &by, read, &out));
+	out.form = found.n ? found.orders->form : NULL;
 	out.likely = found.likely;
+	out.n = out.likely < OFFERED ? 0 : out.n;
 	out.second = by.nnever > 0;
 	if (by.nnever && out.likely < SURE && says_all_go(&out))
 		out.n = 0;
@@ -238,6 +243,23 @@ static struct analogous search(struct task *t, const struct pieces *p, struct an
 		out.sounds |= p->at[i].kind == ANALOGY_NUMBER && !is_used(&found, i) && sounds_like_word(p->at[i].text);
 	}
 	return out;
+}
+
+static bool is_against_rules(struct task *t, const struct analogous *found)
+{
+	return found->n && row_count(t->view->state, TABLE_GAME) && !fill_takes(t, found->at[0]);
+}
+
+/* What the rules of the board would not take makes way for the next likeliest that they would. */
+static struct analogous search(struct task *t, const struct pieces *p, struct analogy_search by, analogous_reader *read)
+{
+	const struct analogous first = search_once(t, p, by, read);
+	struct analogous next = first;
+	while (next.form && (next.n != first.n || is_against_rules(t, &next)) && by.nnever < ANALOGY_NEVER) {
+		by.never[by.nnever++] = next.form;
+		next = search_once(t, p, by, read);
+	}
+	return next.n == first.n && !is_against_rules(t, &next) ? next : first;
 }
 
 static bool speaks_against(const struct task *t, const struct line *line, const struct analogous *found)
@@ -264,7 +286,7 @@ static struct analogous orders_of(struct task *t, const struct line *line, const
 				  analogous_reader *read)
 {
 	struct pieces p = { .task = t };
-	struct analogy_search by = { .admits = admits, .context = t };
+	struct analogy_search by = { .admits = admits, .context = t, .game = str_c(t->binder->game->rules->name) };
 	const struct analogous nothing = { .whole = true };
 	if (!line->readings)
 		return nothing;
@@ -338,54 +360,42 @@ static bool is_ill_said(const struct task *t, const struct phrase *p, bool behin
 		 (p->role != ROLE_BARE && byte_is_capital(*last->u.text.p) && !suggest_is_plain(last, t))));
 }
 
-/* "Ohio, except 2, to Utah": it denies nothing. */
-static bool says_how_many_stay(const struct task *t, const struct phrase *p)
+/* What is like an order there is meant as one, by texts of which that is known: the surer where a word makes conditions, denies or corrects. */
+static bool is_meant(struct task *t, const struct line *line, struct span at)
 {
-	const struct words w = words_singly(source_text(t->source, p->at), t->arena);
-	int64_t number;
-	return is_stop(p, STOP_NEGATION) && w.n == 2 && number_said(w.at[1].text, &number);
-}
-
-/* "Have a pop at Ohio": it bids, and tells of nothing; not "we have a pop song". */
-static bool bids(const struct task *t, const struct phrase *p, struct span at)
-{
-	static const char *const leads[] = {
-#define LEAD(text, role) text,
-#include "lexicon.inc"
-	};
-	const struct str word = utf8_fold_name(t->arena, source_text(t->source, p->at));
-	const struct str before = source_text(t->source, (struct span){ at.from, p->at.from });
-	size_t i = 0;
-	while (i < sizeof leads / sizeof *leads && !str_eq_c(word, leads[i]))
-		i++;
-	return is_stop(p, STOP_PAST) && i < sizeof leads / sizeof *leads && !str_trim(before).n;
+	struct pieces p = { .task = t };
+	bool stopped = false;
+	for (size_t i = 0; i < line->readings->nphrases; i++) {
+		const struct phrase *q = &line->readings->phrases[i];
+		stopped |= q->role == ROLE_STOP && q->terms->u.stop & STOPS && q->at.from >= at.from &&
+			   q->at.to <= at.to;
+	}
+	pieces_take(&p, line->readings, &at, 1);
+	return !p.many && analogy_meant(p.at, p.n) >= (stopped ? MEANT_STOPPED : MEANT);
 }
 
 /* What asks, makes conditions or denies is no order, whatever it is like. */
-static bool may_order(const struct task *t, const struct line *line, struct span at, unsigned never)
+static bool may_order(struct task *t, const struct line *line, struct span at)
 {
 	const struct str text = source_text(t->source, at);
 	for (size_t i = 0; i < line->readings->nphrases; i++) {
 		const struct phrase *p = &line->readings->phrases[i];
-		const bool here = p->at.from >= at.from && p->at.to <= at.to;
-		if (here && ((p->role == ROLE_STOP && p->terms->u.stop & never && !says_how_many_stay(t, p) &&
-			      !bids(t, p, at)) ||
-			     is_ill_said(t, p, i && p[-1].flags & PHRASE_COLON)))
+		if (p->at.from >= at.from && p->at.to <= at.to && is_ill_said(t, p, i && p[-1].flags & PHRASE_COLON))
 			return false;
 	}
 	return !str_ends(str_trim(text), STR("?")) && (at.to == t->source->text.n || t->source->text.p[at.to] != '?') &&
-	       !weighs_against(text);
+	       is_meant(t, line, at) && !weighs_against(text);
 }
 
 /* The sentence; where it may be no order as a whole, those of its clauses that may be. */
-static struct where find_orders(struct task *t, const struct line *line, struct span at, unsigned never)
+static struct where find_orders(struct task *t, const struct line *line, struct span at)
 {
 	struct where w = { .at = { at }, .n = 1 };
-	if (may_order(t, line, at, never))
+	if (may_order(t, line, at))
 		return w;
 	w.n = gist_spans(t, line->readings, at, w.at, &w.left);
 	for (size_t i = 0; i < w.n; i++)
-		if (!may_order(t, line, w.at[i], never))
+		if (!may_order(t, line, w.at[i]))
 			w.n = 0;
 	return w;
 }
@@ -419,13 +429,52 @@ static bool is_refuted(struct task *t, const struct binding *b, const struct ana
 	return b->nguess == 1 && found->n == 1 && !fill_takes(t, found->at[0]) && fill_takes(t, b->guess[0]);
 }
 
+static bool has_value(const struct command *c, int64_t value)
+{
+	size_t k = 0;
+	while (k < c->nargs && c->arg[k].value != value)
+		k++;
+	return k < c->nargs;
+}
+
+/* The same of the same places and numbers, of which each is something else to it: the rules know better which way. */
+static bool is_turned(const struct binding *b, const struct analogous *found)
+{
+	if (b->nguess != found->n)
+		return false;
+	for (size_t i = 0; i < found->n; i++) {
+		if (b->guess[i]->verb != found->at[i]->verb)
+			return false;
+		for (size_t k = 0; k < found->at[i]->nargs; k++)
+			if (!has_value(b->guess[i], found->at[i]->arg[k].value))
+				return false;
+	}
+	return found->n > 0;
+}
+
+static bool names_missing(const struct binding *b)
+{
+	return b->ndiags && str_eq_c(b->diags->code, "missing");
+}
+
+/* "shares 7, 11 and 12 at one coin": of one of them. */
+static bool says_less(const struct binding *b, const struct analogous *found)
+{
+	return b->nguess > found->n && !b->part;
+}
+
+/* What the rules say of it is more, or surer: where they miss a number, that all of them go is no more than likely. */
+static bool leaves_to_rules(const struct binding *b, const struct analogous *found)
+{
+	return says_less(b, found) || is_turned(b, found) || (names_missing(b) && says_all_go(found));
+}
+
 static void set_guess(struct task *t, struct binding *b, const struct analogous *found, struct span left)
 {
-	const bool less = b->nguess > found->n && !b->part; /* "shares 7, 11 and 12 at one coin": of one of them */
 	/* "4 from Osaka to Kyoto, then 2 to Nara": the rules know what is missing */
-	const bool missing = found->second && found->n > 1 && b->ndiags && str_eq_c(b->diags->code, "missing");
-	if (!found->n || b->changed || less || missing || is_refuted(t, b, found) || !found->whole ||
-	    says_all(b, found) || (found->sounds && b->nguess))
+	const bool missing = found->second && found->n > 1 && names_missing(b);
+	if (!found->n || b->changed || leaves_to_rules(b, found) || missing || is_refuted(t, b, found) ||
+	    !found->whole || says_all(b, found) || (found->sounds && b->nguess))
 		return; /* "Osaka 2 Nara 1": where the rules know what it counts, it is a number */
 	b->guess = found->at;
 	b->nguess = found->n;
@@ -457,9 +506,10 @@ static void guess_parts(struct task *t, const struct line *line, struct binding 
 		    b->corrects)
 			continue;
 		(*tries)--;
-		const struct where where = find_orders(t, line, b->at, NEVER);
+		const struct where where = find_orders(t, line, b->at);
 		const struct analogous one = orders_of(t, line, &where, read);
-		set_guess(t, b, &one, where.left);
+		if (!s->taken || one.n != 1 || !is_against_rules(t, &one))
+			set_guess(t, b, &one, where.left);
 	}
 }
 
@@ -494,9 +544,102 @@ static bool is_said_otherwise(const struct task *t, const struct binding *list, 
 	return !words_hold(text, first);
 }
 
+/* ---- the whole line ---------------------------------------------------------------------------- */
+
+/* What of a line is booked, and whether the rest of it may be asked about as one. */
+static bool is_open(const struct binding *list, size_t n, size_t *refused)
+{
+	*refused = 0;
+	for (size_t i = 0; i < n; i++) {
+		const struct binding *b = &list[i];
+		if (b->takes_back || b->changed || b->filled || b->leave || b->corrects || b->untimely ||
+		    (b->verdict == VERDICT_REFUSED && b->ndiags && str_eq_c(b->diags->code, "ambiguous")))
+			return false;
+		for (size_t k = 0; b->verdict == VERDICT_REFUSED && k < b->ndiags; k++)
+			if (str_ends(b->diags[k].code, STR("number")) || str_eq_c(b->diags[k].code, "zero") ||
+			    str_eq_c(b->diags[k].code, "rest-of-what"))
+				return false;
+		*refused += b->verdict == VERDICT_REFUSED;
+	}
+	return *refused > 0;
+}
+
+/* Without the orders that are booked, each of which must be among them. */
+static bool leave_booked(const struct binding *list, size_t n, struct analogous *found)
+{
+	for (size_t i = 0; i < n; i++) {
+		size_t k = 0;
+		if (list[i].verdict != VERDICT_ACCEPTED)
+			continue;
+		while (k < found->n && !command_equal(found->at[k], list[i].command))
+			k++;
+		if (k == found->n)
+			return false;
+		for (found->n--; k < found->n; k++)
+			found->at[k] = found->at[k + 1];
+	}
+	return found->n > 0;
+}
+
+static struct span refused_of(const struct binding *list, size_t n)
+{
+	struct span at = { 0 };
+	for (size_t i = 0; i < n; i++)
+		if (list[i].verdict == VERDICT_REFUSED)
+			at = span_is_empty(at) ? list[i].at : span_join(at, list[i].at);
+	return at;
+}
+
+/* All that is named is in it, and it is much like such orders: whatever deeds its words may be elsewhere. */
+static bool is_sure(const struct analogous *found)
+{
+	size_t i = 0;
+	while (i < found->n && found->at[i]->nargs)
+		i++;
+	return i == found->n && found->whole && found->likely >= LIKE;
+}
+
+/* All that is refused of it is one part: as it is understood all together. */
+static bool guess_line(struct task *t, const struct line *line, struct binding *list, size_t *n, analogous_reader *read)
+{
+	const struct where where = { .at = { t->line }, .n = 1 };
+	struct pieces p = { .task = t };
+	size_t refused, first = 0, k = 0;
+	if (!line->readings || !is_open(list, *n, &refused) || !may_order(t, line, t->line))
+		return false;
+	pieces_take(&p, line->readings, where.at, where.n);
+	if (p.many)
+		return false;
+	const struct analogy_search by = { .admits = admits,
+					   .context = t,
+					   .game = str_c(t->binder->game->rules->name) };
+	struct analogous all = search(t, &p, by, read);
+	if (!all.n || (!is_sure(&all) && passes_over(t, line->readings, &where, &all)) ||
+	    moves_what_is_new(t, line->readings, &where, &all) || !leave_booked(list, *n, &all) ||
+	    speaks_against(t, line, &all) || goes_elsewhere(line->readings, &where))
+		return false;
+	while (list[first].verdict != VERDICT_REFUSED)
+		first++;
+	if ((names_missing(&list[first]) && *n > refused) || leaves_to_rules(&list[first], &all) ||
+	    (*n > refused && all.n == 1 && is_against_rules(t, &all)) || is_refuted(t, &list[first], &all))
+		return false;
+	list[first].at = refused_of(list, *n);
+	list[first].guess = all.at;
+	list[first].nguess = all.n;
+	list[first].part = !all.whole;
+	list[first].drops = list[first].changed = false;
+	for (size_t i = 0; i < *n; i++)
+		if (i <= first || list[i].verdict != VERDICT_REFUSED)
+			list[k++] = list[i];
+	*n = k;
+	return true;
+}
+
 void analogous_guess(struct task *t, const struct line *line, struct binding *list, size_t *n, analogous_reader *read)
 {
 	size_t tries = TRIES;
+	if (guess_line(t, line, list, n, read))
+		return;
 	for (size_t i = 0, before; i < *n && tries;) {
 		struct sentence s = sentence_at(t, list, *n, i);
 		i = s.to;
@@ -505,13 +648,13 @@ void analogous_guess(struct task *t, const struct line *line, struct binding *li
 		if (!s.open || !line->readings || (!s.refused && s.taken && !otherwise))
 			continue;
 		if (!s.refused) {
-			if (may_order(t, line, s.all, NEVER | STOP_PAST)) {
+			if (may_order(t, line, s.all)) {
 				tries--;
 				guess_told(t, line, &list[s.from], s.all, read);
 			}
 			continue;
 		}
-		const struct where where = find_orders(t, line, s.all, NEVER);
+		const struct where where = find_orders(t, line, s.all);
 		const bool alone = s.taken;
 		if (!where.n && !alone)
 			continue;

@@ -366,14 +366,26 @@ static struct binding offered(const struct asked *q, struct span at, const struc
 	return out;
 }
 
+/* What is offered of another part of the line ends it too. */
+static bool is_offered(const struct binding *b, const struct command *end, struct span at)
+{
+	const bool other = b->at.to <= at.from || b->at.from >= at.to;
+	for (size_t i = 0; other && i < b->nguess; i++)
+		if (command_equal(b->guess[i], end))
+			return true;
+	return false;
+}
+
 /* An order of the line ends it anyway, or something behind it. */
 static bool is_said(const struct task *t, const struct bound *b, const struct ends_in *e, struct span at)
 {
 	for (size_t i = 0; i < b->n; i++)
-		for (size_t k = 0; b->list[i].command && k < e->n; k++)
-			if (command_equal(b->list[i].command, e->at[k]) ||
-			    (b->list[i].at.from >= at.to && only_ends(t, b->list[i].command)))
+		for (size_t k = 0; k < e->n; k++) {
+			const struct command *c = b->list[i].command;
+			if (is_offered(&b->list[i], e->at[k], at) ||
+			    (c && (command_equal(c, e->at[k]) || (b->list[i].at.from >= at.to && only_ends(t, c)))))
 				return true;
+		}
 	return false;
 }
 

@@ -49,6 +49,7 @@ static void add_word(struct pieces *p, struct span at)
 		return;
 	struct analogy_piece *q = &p->at[p->n - 1];
 	q->parts = analogy_parts(q->text);
+	q->opens = analogy_opens(q->text);
 	if (number_said(q->text, &number))
 		q->kind = ANALOGY_NUMBER;
 	else if (is_thing(p->task, q->text))

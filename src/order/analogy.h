@@ -22,10 +22,11 @@ struct analogy_piece {
 	uint8_t kind;    /* enum analogy_kind */
 	bool parts;      /* a sign or word between clauses */
 	bool points;     /* a place that is not named: "there" */
+	bool opens;      /* a word by which a clause may begin: "while" */
 	struct str text; /* folded */
 };
 
-enum { ANALOGY_SLOTS = 6, ANALOGY_ORDERS = 8, ANALOGY_CLAUSES = 16, ANALOGY_PIECES = 120 };
+enum { ANALOGY_SLOTS = 6, ANALOGY_ORDERS = 8, ANALOGY_CLAUSES = 32, ANALOGY_PIECES = 120 };
 /* One order: plain words, of which some stand for pieces: "move N from P to P". */
 struct analogy_order {
 	const char *form;
@@ -39,8 +40,9 @@ struct analogy {
 	int32_t likely;               /* of the least likely one: parts of LEAN_ONE */
 };
 
-/* A folded word or a sign that parts clauses; a word for the place that was named last. */
+/* A folded word or a sign that parts clauses; a word by which one may begin; a word for the place that was named last. */
 bool analogy_parts(struct str word);
+bool analogy_opens(struct str word);
 bool analogy_points(struct str word);
 /* Of the words of a form: it stands for a piece; it says of what stands behind it what that is. */
 bool analogy_stands_for(struct str word);
@@ -48,15 +50,18 @@ bool analogy_marks(struct str word);
 
 /* What is looked for. admits: whether a deed may be said here, by its plain words: "move", "end turn". whole: all that is named is rather
  * something to an order than nothing. never: forms that are none here. */
-enum { ANALOGY_NEVER = 4 };
+enum { ANALOGY_NEVER = 6 };
 struct analogy_search {
 	bool (*admits)(void *context, struct str deed);
 	void *context;
+	struct str game; /* by its name: of one that is known only its forms */
 	bool whole;
 	const char *never[ANALOGY_NEVER];
 	size_t nnever;
 };
 
+/* Whether what is like an order in it is meant: parts of LEAN_ONE, below 0: rather not. */
+int32_t analogy_meant(const struct analogy_piece *at, size_t n);
 /* No order: n is 0. Linear in the pieces. */
 struct analogy analogy_read(const struct analogy_piece *at, size_t n, const struct analogy_search *search);
 

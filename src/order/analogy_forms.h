@@ -10,6 +10,12 @@ struct analogy_form {
 	uint32_t deed;                 /* class of the deeds */
 	uint32_t slots[ANALOGY_SLOTS]; /* classes of the places, of each capital */
 	uint32_t nslots;
+	uint32_t games; /* bits: in which it was seen */
+};
+
+/* What an order of a deed has in place of what it does not name, behind one of another deed: of which classes of places that is. */
+struct analogy_source {
+	uint32_t deed, slot, before, from, count;
 };
 
 #endif

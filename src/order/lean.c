@@ -22,20 +22,30 @@ static int64_t root_of(int64_t n)
 
 enum { FINE = 256 }; /* of the root of how many */
 
-void lean_scores(int32_t out[LEAN_CLASSES], const struct lean *by, struct traits t)
+void lean_add(struct lean_sum *s, const struct lean *by, struct traits t)
 {
-	int64_t sum[LEAN_CLASSES] = { 0 }, known = 0;
 	for (size_t i = 0; i < t.n; i++) {
 		const uint32_t(*found)[2] = bsearch(&t.at[i], by->traits, by->ntraits, sizeof *by->traits, by_trait);
 		if (!found)
 			continue;
-		known++;
+		s->known++;
 		for (uint32_t k = found[0][1]; k < found[1][1]; k++)
-			sum[by->weights[k][0]] += by->weights[k][1];
+			s->sum[by->weights[k][0]] += by->weights[k][1];
 	}
-	const int64_t root = root_of((known ? known : 1) * FINE * FINE);
+}
+
+void lean_of(int32_t out[LEAN_CLASSES], const struct lean *by, const struct lean_sum *s)
+{
+	const int64_t root = root_of((s->known ? s->known : 1) * FINE * FINE);
 	for (uint32_t k = 0; k < by->nclasses; k++)
-		out[k] = (int32_t)(sum[k] * FINE / root);
+		out[k] = (int32_t)(s->sum[k] * FINE / root);
+}
+
+void lean_scores(int32_t out[LEAN_CLASSES], const struct lean *by, struct traits t)
+{
+	struct lean_sum s = { .known = 0 };
+	lean_add(&s, by, t);
+	lean_of(out, by, &s);
 }
 
 uint32_t lean_class(const struct lean *by, const char *name)

@@ -8,7 +8,7 @@
 
 #include "base/traits.h"
 
-enum { LEAN_ONE = 1024, LEAN_CLASSES = 128 };
+enum { LEAN_ONE = 1024, LEAN_CLASSES = 160 };
 
 struct lean {
 	const uint32_t (*traits)[2]; /* by size, and where its weights begin; one more ends them */
@@ -17,6 +17,12 @@ struct lean {
 	const char *const *classes;
 };
 
+/* Traits that are summed up one after another. */
+struct lean_sum {
+	int64_t sum[LEAN_CLASSES], known;
+};
+void lean_add(struct lean_sum *s, const struct lean *by, struct traits t);
+void lean_of(int32_t out[LEAN_CLASSES], const struct lean *by, const struct lean_sum *s);
 /* Of each class, by its number. */
 void lean_scores(int32_t out[LEAN_CLASSES], const struct lean *by, struct traits t);
 /* The class of this name; nclasses: there is none. */

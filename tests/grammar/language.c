@@ -371,6 +371,8 @@ static void count_guesses(struct tester *t, const struct block *b, const struct 
 static void show(struct tester *t, const struct block *b, const struct heard *h, enum grade g)
 {
 	printf("%.*s:%zu: %s: %.*s\n", STR_ARG(t->path), t->line, grade_names[g], STR_ARG(b->text));
+	if (guesses_all(t, b, h))
+		printf("    AGREED\n");
 	for (size_t i = 0; i < h->list.n; i++) {
 		const struct binding *x = &h->list.at[i];
 		struct buf out = buf_new(&t->mail);

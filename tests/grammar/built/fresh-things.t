@@ -299,6 +299,7 @@ Rebuild the ruins in Tokyo using 10 influence points
 
 repair ruin in Tokyo and pay with 1 troop
 ?
+?
 
 rebuild the fortress of Tokyo
 = rebuild the fortress in Tokyo

@@ -152,7 +152,7 @@ state
   land area=Dunmore owner=blue troops=1
 turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
 mail red 2026-01-06T10:00Z
-  Move 2 from Aldport to Brume, and move the Aldport zeppelin to Dunmore sideways.
+  Move 2 from Aldport to Brume, and move the zeppelin sideways to Dunmore.
 mail blue 2026-01-06T11:00Z
   spawn nothing
 now 2026-01-08T20:00Z

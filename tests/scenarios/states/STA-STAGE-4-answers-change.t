@@ -200,7 +200,7 @@ state
   land area=Ash owner=red troops=9
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
-  the chaps from Ash, into Birch with them
+  the chaps from Ash, let them beat up Birch
 mail red 2026-01-05T10:01Z
   the other way round
 expect

@@ -13,7 +13,7 @@ state
   land area=Ash owner=red troops=9
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
-  the chaps from Ash, into Birch with them, and then my turn is over
+  the chaps from Ash, let them beat up Birch, and then my turn is over
 mail red 2026-01-05T10:01Z
   don't end my turn just yet
 expect
@@ -30,7 +30,7 @@ state
   stage phase=attack pool=0
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
-  the chaps from Ash, into Birch with them, and then my turn is over
+  the chaps from Ash, let them beat up Birch, and then my turn is over
 mail red 2026-01-05T10:01Z
   Yes, all of it.
   But hold the turn open, I want to ask something still.

@@ -60,7 +60,8 @@ static void test_bind__clauses_share_what_may_be_shared(void **state)
 	binds(&t, "spawn 3 in Osaka and Kyoto", "!missing");
 	binds(&t, "spawn 3 each in Osaka and Kyoto", "spawn 3 in Osaka | spawn 3 in Kyoto");
 	binds(&t, "move 4 from Osaka to Kyoto and 2 to Nara", "move 4 from Osaka to Kyoto | move 2 from Osaka to Nara");
-	binds(&t, "move 4 from Osaka to Kyoto, then 2 to Nara", "!missing");
+	binds(&t, "move 4 from Osaka to Kyoto, then 2 to Nara",
+	      "!missing perhaps move 4 from Osaka to Kyoto perhaps move 2 from Osaka to Nara");
 	binds(&t, "move 2 from Osaka and 3 from Nara to Kyoto",
 	      "move 2 from Osaka to Kyoto | move 3 from Nara to Kyoto");
 	binds(&t, "build a fort in Osaka and in Kyoto", "build 1 fort in Osaka | build 1 fort in Kyoto");
@@ -178,7 +179,7 @@ static void test_bind__numbers_with_labels_and_behind_names(void **state)
 	binds(&t, "share 12: bid 7", "bid 7 on share 12");
 	binds(&t, "raise share 12 to 7", "bid 7 on share 12");
 	binds(&t, "bid 3 more on share 12", "!unknown-word");
-	binds(&t, "bid 7 on share twelve", "!unknown-word perhaps bid 7 on share 12");
+	binds(&t, "bid 7 on share twelve", "!unknown-word");
 	binds(&t, "shift from Osaka 1 to Nara 3", "shift from Osaka space 1 to Nara space 3");
 	binds(&t, "shift Osaka to Nara 3", "shift from Osaka to Nara space 3");
 }
