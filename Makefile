@@ -196,9 +196,10 @@ $(B)/teach: grammar/teach.c grammar/svm.c src/order/analogy_traits.c grammar/svm
 		src/order/analogy_forms.h src/order/analogy_traits.h $(LEARN)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(ALL_CFLAGS) -O2 -ffp-contract=off -DPRINTS_BY_SCREEN -o $@ $(filter-out %.h,$^) $(LDFLAGS) -lsodium -lm
-$(B)/gen/analogy.inc: $(B)/teach grammar/analogy.examples
+$(B)/gen/analogy.inc: $(B)/teach grammar/analogy.examples grammar/analogy2.examples
 	@mkdir -p $(@D)
-	$(Q)$< grammar/analogy.examples >$@.new && mv $@.new $@
+	$(Q)cat grammar/analogy.examples grammar/analogy2.examples >$(B)/gen/analogy.examples
+	$(Q)$< $(B)/gen/analogy.examples >$@.new && mv $@.new $@
 
 # what answers say, learned likewise
 $(B)/lean: grammar/lean.c grammar/svm.c src/order/talk_traits.c grammar/svm.h src/order/lean.h src/order/talk_traits.h $(LEARN)
