@@ -64,7 +64,7 @@ POST := $(patsubst src/%.c,$(B)/%.o,$(wildcard src/post/*.c))
 GENERATED := $(patsubst grammar/%.l,$(B)/gen/%.lex.c,$(wildcard grammar/*.l)) \
              $(patsubst grammar/%.y,$(B)/gen/%.tab.c,$(wildcard grammar/*.y)) \
              $(patsubst grammar/%.words,$(B)/gen/%.words.c,$(wildcard grammar/*.words))
-TABLES = $(B)/gen/lexicon.inc $(B)/gen/phrases.inc $(B)/gen/reader.inc $(B)/gen/likely.inc $(B)/gen/analogy.inc $(B)/gen/answers.inc $(B)/gen/replies.inc $(B)/gen/ends.inc
+TABLES = $(B)/gen/lexicon.inc $(B)/gen/phrases.inc $(B)/gen/reader.inc $(B)/gen/likely.inc $(B)/gen/analogy.inc $(B)/gen/answers.inc $(B)/gen/replies.inc $(B)/gen/ends.inc $(B)/gen/withholds.inc
 # What decides how a mail is understood: its hash is the reader's version, which games record.
 READER := $(sort $(wildcard grammar/* src/base/*.[ch] src/mail/*.[ch] src/order/*.[ch] src/bind/*.[ch] \
             src/engine/*.[ch] src/rules/*/*.[ch]) src/disk/judge.c src/disk/pgp.c)
@@ -208,6 +208,10 @@ $(B)/lean: grammar/lean.c grammar/svm.c src/order/talk_traits.c grammar/svm.h sr
 $(B)/gen/answers.inc $(B)/gen/replies.inc: $(B)/gen/%.inc: grammar/%.examples $(B)/lean
 	@mkdir -p $(@D)
 	$(Q)$(B)/lean $* $< >$@.new && mv $@.new $@
+$(B)/gen/withholds.inc: $(B)/lean grammar/talk.examples grammar/withheld.examples
+	@mkdir -p $(@D)
+	$(Q)sed '/^@@ order/,$$d' grammar/talk.examples | cat grammar/withheld.examples - >$(B)/gen/beside.examples
+	$(Q)$< withholds $(B)/gen/beside.examples >$@.new && mv $@.new $@
 
 # what says that a turn is over
 $(B)/ends: grammar/ends.c grammar/svm.c src/order/ends_traits.c grammar/svm.h src/order/lean.h src/order/ends_traits.h \

@@ -1,6 +1,6 @@
 /*
- * lean: what src/order/answers.c knows, of grammar/answers.examples: texts of known kinds, a line each, below lines "@@ KIND".
- * usage: lean NAME FILE >NAME.inc
+ * lean: what src/order/answers.c knows, of grammar/answers.examples: texts of known kinds, a line each, below lines "@@ KIND"; and
+ * what src/order/withholds.c knows likewise. usage: lean NAME FILE >NAME.inc
  */
 #include <stdlib.h>
 
@@ -61,7 +61,9 @@ int main(int argc, char **argv)
 		fail(argc != 3 ? "usage: lean NAME FILE" : e.text, STR(""));
 	while (str_line(&text, &line))
 		read_line(line);
-	svm_write(&out, str_c(argv[1]), all.texts.at, all.texts.n, all.kinds, all.nkinds, TRAIT_LEAST, COST);
+	/* of two the first alone: the other is its opposite */
+	svm_write(&out, str_c(argv[1]), all.texts.at, all.texts.n, all.kinds, all.nkinds == 2 ? 1 : all.nkinds,
+		  TRAIT_LEAST, COST);
 	screen_text(stdout, buf_str(&out));
 	arena_release(&all.arena);
 	return fflush(stdout) ? 1 : 0;

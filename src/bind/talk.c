@@ -283,7 +283,8 @@ static bool is_unopened(const struct words *w)
 static bool is_likely_harmless(const struct view *v, const struct sentence *k, struct str text, struct setting where,
 			       const struct words *w, roles doubt, int32_t weight)
 {
-	if (is_doubting_fragment(w, doubt) || (where.trails && is_fragment(w, doubt)))
+	if (weight > 2 * WEIGHT_SAFE && /* "No hard feelings, Wim." */
+	    (is_doubting_fragment(w, doubt) || (where.trails && is_fragment(w, doubt))))
 		return false;
 	if (k->ending == ENDS_COLON)
 		return weight <= WEIGHT_SAFE && count(w) >= APART_WORDS && label_judge(v, text) != LABEL_ANOTHERS;
@@ -307,6 +308,15 @@ static bool is_of_saying(const struct view *v, const struct sentence *k, struct 
 		(where.above && bygone_is_before(v, text)));
 }
 
+/* "He writes all the time, "please, ...": what it opens another sentence closes, and an order may stand between. */
+static bool opens_quotation(struct str text)
+{
+	size_t marks = 0;
+	for (size_t i = 0; i < text.n; i++)
+		marks += text.p[i] == '"';
+	return marks % 2;
+}
+
 enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, struct setting where)
 {
 	ARENA_SCRATCH(a);
@@ -318,7 +328,7 @@ enum talk talk_of(const struct view *v, const struct source *s, const struct sen
 	enum talk talk = TALK_HARMLESS;
 	const bool wording = (k->ending == ENDS_COLON && words_are_of_wording(&w)) ||
 			     is_of_saying(v, k, text, where, &w);
-	if (whole.n > TALK_BYTES || bygone_is_case(text) ||
+	if (whole.n > TALK_BYTES || bygone_is_case(text) || opens_quotation(text) ||
 	    (!keeps_of(text) && !wording && !phrasing_says("REMARKS", text, &a) && !is_idle_condition(&w) &&
 	     !reason_is_own_consequence(text) && !reason_goes_on(text) &&
 	     !((weight < WEIGHT_ODD && is_harmless_here(v, s, k, where, &w, &a)) ||

@@ -2,13 +2,18 @@
 #include "bind/weigh.h"
 
 #include "bind/talk_words.h"
+#include "order/lean.h"
 #include "order/talk_traits.h"
+#include "order/withholds.h"
 
 /* So much of a text is weighed. */
 static struct traits weighed(struct str text, struct arena *a)
 {
 	return talk_traits(str_sub(text, 0, TALK_BYTES), a);
 }
+
+/* How the two are held together: so much of the one, and of the other for each bit of the first. */
+enum { PER_CENT = 55, LEANING = 25, FEW = 40 /* traits: a word or two lean nowhere */ };
 
 /* A text has so many traits, which do not speak for themselves alone, that margins run higher than they mean. */
 static int32_t meant(int32_t margin)
@@ -24,7 +29,12 @@ static int sort_of_kind(const char *kind)
 int32_t weigh(struct str text)
 {
 	ARENA_SCRATCH(a);
-	return meant(likely_rather(learned_talk, weighed(text, &a), "withheld", "harmless"));
+	const struct traits t = weighed(text, &a);
+	const int64_t counted = meant(likely_rather(learned_talk, t, "withheld", "harmless")),
+		      leant = (int64_t)withholds_lean(t) * LEANING * LIKELY_BIT / LEAN_ONE * (int64_t)t.n /
+			      (int64_t)(t.n + FEW);
+
+	return (int32_t)((counted + leant) * PER_CENT / 100);
 }
 
 bool weighs_safe(struct str text)

@@ -427,7 +427,7 @@ board sealed more sentences
 = move 4 from Osaka to Kyoto
 
 | Sorry, I could not resist. move 4 from Osaka to Kyoto.
-? move 4 from Osaka to Kyoto
+= move 4 from Osaka to Kyoto
 
 | move 4 from Osaka to Kyoto. ; ; . !
 = move 4 from Osaka to Kyoto
