@@ -219,13 +219,25 @@ static bool says_nothing(const struct ear *ear, const struct binding *b)
 	       remark_bears_on_none(text, opens_mail(ear, at), ear->a);
 }
 
+/* "Either the bananas go or I do", "22 coins hell yeah!": much like talk, and much less like an order, whatever it was refused for; neither a
+ * place nor another player is in it, nor a number but of what is counted by none of his orders. */
+static bool is_plain_talk(struct ear *ear, const struct binding *b)
+{
+	const struct span at = sentence_around(ear->in->text->text, ear_span(ear, b->at));
+	const struct str text = source_text(ear->in->text, at);
+
+	return !b->command && !b->nguess && !b->leave && !b->takes_back && at.to - at.from < SENTENCE_MOST &&
+	       !topic_place_in(words_folded(text, ear->a), ear->e->game->map).n && weighs_as_talk(text) &&
+	       weigh(text) <= (weighs_unlike_order(text) ? WEIGHT_TOLD : WEIGHT_SAFE);
+}
+
 bool remark_is(struct ear *ear, const struct binding *b)
 {
 	const struct str text = b->verdict == VERDICT_REFUSED ? sentence_of(ear, b->at) : STR_NONE;
 
 	if (ear->who.host || *ear->prefix || ear_is_stranger(ear))
 		return false;
-	if (says_nothing(ear, b))
+	if (says_nothing(ear, b) || (b->verdict == VERDICT_REFUSED && is_plain_talk(ear, b)))
 		return true;
 	if (!text.n)
 		return false;

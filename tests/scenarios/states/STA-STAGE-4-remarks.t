@@ -214,3 +214,31 @@ mail red 2026-01-05T10:08Z
   Let me repeat what Bob wants: attack Birch from Ash
 expect
   land area=Ash troops=9
+
+scenario "STA-STAGE-4: what is much like talk, and names neither a place nor an order's number, is no order that failed, whatever is in it"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Oh that's clear enough, ta.
+  22 coins hell yeah!
+  At last we understand each other :-)
+  Story of my life.
+  That is a pity.
+  man
+  bro I said it twice and you didnt, that sucks.
+  My printer only does magenta now so the map looks interesting.
+  Two of my hens are named after players in this game, I won't say which.
+  The boy next door says it can be done with an app, but I like mail.
+expect
+  chatter red line 1
+  chatter red line 2
+  chatter red line 3
+  chatter red line 4
+  chatter red line 5
+  chatter red line 6
+  chatter red line 7
+  chatter red line 8
+  chatter red line 9
+  chatter red line 10
