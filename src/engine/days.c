@@ -45,7 +45,8 @@ static const struct day_word {
 
 struct token {
 	enum kind kind;
-	int64_t n; /* of a DATE the day itself */
+	int64_t n;  /* of a DATE the day itself */
+	bool apart; /* behind a comma */
 };
 struct point { /* a day, as far as it was said */
 	int weekday, day, month;
@@ -86,18 +87,18 @@ static struct token date_token(struct str word)
 	char text[16] = "";
 
 	if (word.n >= sizeof text)
-		return (struct token){ OPEN, 0 };
+		return (struct token){ .kind = OPEN, .n = 0 };
 	memcpy(text, word.p, word.n);
 	if (sscanf(text, "%4d-%2d-%2d%n", &(int){ 0 }, &c.month, &c.day, &read) == 3 && (size_t)read == word.n) {
 		int64_t year = 0;
 		str_to_int(str_sub(word, 0, 4), &year);
 		c.year = year;
-		return civil_is_valid(&c) ? (struct token){ DATE, civil_days(c.year, c.month, c.day) }
-					  : (struct token){ OPEN, 0 };
+		return civil_is_valid(&c) ? (struct token){ .kind = DATE, .n = civil_days(c.year, c.month, c.day) }
+					  : (struct token){ .kind = OPEN, .n = 0 };
 	}
 	if (sscanf(text, "%2d%c%2d%n", &c.hour, &sign, &c.minute, &read) == 3 && sign == ':' && (size_t)read == word.n)
-		return (struct token){ HOUR, 0 };
-	return (struct token){ OPEN, 0 }; /* "9/1": of the ninth or the first? */
+		return (struct token){ .kind = HOUR, .n = 0 };
+	return (struct token){ .kind = OPEN, .n = 0 }; /* "9/1": of the ninth or the first? */
 }
 
 static struct token number_token(struct str word)
@@ -108,13 +109,13 @@ static struct token number_token(struct str word)
 	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
 		if (str_ends(word, str_c(endings[i])) && str_to_int(str_sub(word, 0, word.n - 2), &n) && n > 0 &&
 		    n <= 31)
-			return (struct token){ ORDINAL, n };
+			return (struct token){ .kind = ORDINAL, .n = n };
 	for (size_t i = 0; i < sizeof hours / sizeof *hours; i++)
 		if (str_ends(word, str_c(hours[i])) && str_to_int(str_sub(word, 0, word.n - strlen(hours[i])), &n))
-			return (struct token){ HOUR, 0 };
+			return (struct token){ .kind = HOUR, .n = 0 };
 	if (!str_to_int(word, &n))
 		return date_token(word);
-	return n >= 2000 && n < 2200 ? (struct token){ YEAR, n }
+	return n >= 2000 && n < 2200 ? (struct token){ .kind = YEAR, .n = n }
 				     : (struct token){ n > 0 && n <= 31 ? NUMBER : OTHER, n };
 }
 
@@ -126,10 +127,10 @@ static struct token token_of(struct str word)
 		if (str_eq_c(word, day_words[i].word))
 			return (struct token){ day_words[i].kind, day_words[i].n };
 	if (civil_weekday_named(word) >= 0)
-		return (struct token){ WEEKDAY, civil_weekday_named(word) };
+		return (struct token){ .kind = WEEKDAY, .n = civil_weekday_named(word) };
 	if (civil_month_named(word) > 0)
-		return (struct token){ MONTH, civil_month_named(word) };
-	return (struct token){ OTHER, 0 };
+		return (struct token){ .kind = MONTH, .n = civil_month_named(word) };
+	return (struct token){ .kind = OTHER, .n = 0 };
 }
 
 /* "twenty first" */
@@ -139,16 +140,17 @@ static void join_tens(struct reader *r)
 
 	if (r->n < 2 || last[-1].kind != TENS || last->kind != ORDINAL || last->n >= 10)
 		return;
-	last[-1] = (struct token){ ORDINAL, last[-1].n + last->n };
+	last[-1] = (struct token){ .kind = ORDINAL, .n = last[-1].n + last->n };
 	r->n--;
 }
 
-static void add_word(struct reader *r, struct str word)
+static void add_word(struct reader *r, struct str word, bool apart)
 {
 	word = str_strip(word, " .,;:!?()\"'*_");
 	if (!word.n || r->n == WORDS_MOST)
 		return;
-	r->at[r->n++] = token_of(word);
+	r->at[r->n] = token_of(word);
+	r->at[r->n++].apart = apart;
 	join_tens(r);
 }
 
@@ -156,21 +158,24 @@ static void add_word(struct reader *r, struct str word)
 static void read_words(struct reader *r, struct str text)
 {
 	struct str word;
+	bool apart = false, next = false;
 
 	while (str_cut(&text, ' ', &word)) {
+		apart = word.n ? next : apart;
+		next = word.n ? str_ends(word, STR(",")) : next;
 		const size_t dash = str_find_char(word, '-');
 		const struct str more = dash < word.n ? str_sub(word, dash + 1, word.n) : STR_NONE;
 
 		if (!word.n)
 			continue;
 		if (dash == word.n || str_find_char(more, '-') < more.n) {
-			add_word(r, word);
+			add_word(r, word, apart);
 			continue;
 		}
-		add_word(r, str_sub(word, 0, dash));
+		add_word(r, str_sub(word, 0, dash), apart);
 		if (r->n && r->n < WORDS_MOST && r->at[r->n - 1].kind != TENS && r->at[r->n - 1].kind != OTHER)
-			r->at[r->n++] = (struct token){ TO, 0 };
-		add_word(r, more);
+			r->at[r->n++] = (struct token){ .kind = TO };
+		add_word(r, more, false);
 	}
 }
 
@@ -452,8 +457,13 @@ static size_t read_denied(const struct reader *r, size_t i, struct denied *out)
 	return behind == from ? i : behind;
 }
 
+/* What is not read as days, and may be of them: of those beside it, or, behind a comma, perhaps: "til friday, if my men need ...". */
+struct rest_of_days {
+	bool left, apart;
+};
+
 static size_t read_spans(const struct reader *r, struct span_of_days spans[SPANS_MOST], struct denials * not,
-			 bool *left)
+			 struct rest_of_days *rest)
 {
 	size_t n = 0, i = 0, end = 0;
 
@@ -470,7 +480,9 @@ static size_t read_spans(const struct reader *r, struct span_of_days spans[SPANS
 		const size_t behind = loose && !number ? i : read_span(r, i, &one);
 
 		if (behind == i || (number && !one.ends) || n == SPANS_MOST) {
-			*left |= is_left(r, i, i && i == end);
+			const bool next = i && i == end, apart = r->at[i].apart;
+			rest->left |= is_left(r, i, next && !apart);
+			rest->apart |= next && apart && is_left(r, i, true);
 			i++;
 			continue;
 		}
@@ -517,10 +529,11 @@ enum days_read days_in(struct str sentence, int64_t today, int64_t *from, int64_
 	struct reader r = { .today = today };
 	struct span_of_days s[SPANS_MOST];
 	struct denials not = { .n = 0 };
-	bool open = false;
+	struct rest_of_days rest = { 0 };
 
 	read_words(&r, str_lower(a, sentence, 0));
-	size_t n = read_spans(&r, s, &not, &open);
+	size_t n = read_spans(&r, s, &not, &rest);
+	bool open = rest.left;
 	for (size_t i = 0; i < n; i++)
 		open |= s[i].open || s[i].until < s[i].from;
 	if (n == 2 && is_within(&s[1], &s[0]))
@@ -538,7 +551,7 @@ enum days_read days_in(struct str sentence, int64_t today, int64_t *from, int64_
 	if (open || n > 2 || *until < *from)
 		return DAYS_OPEN;
 	if (n == 1)
-		return s[0].back || twice || not .n ? DAYS_LIKELY : DAYS_EXACT;
+		return s[0].back || twice || not .n || rest.apart ? DAYS_LIKELY : DAYS_EXACT;
 	/* the one says when it begins, the other when it ends */
 	return !s[0].ends && (s[1].back || (s[1].ends && !s[1].begins)) ? DAYS_LIKELY : DAYS_OPEN;
 }

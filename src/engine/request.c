@@ -467,10 +467,10 @@ static const struct request_kind *read_likely_away(struct request *r, struct str
 		const struct str all = str_sub(text, from, at);
 		const bool asks = at < text.n && text.p[at] == '?';
 		const struct str told = str_trim(asks ? before_question(all, ear->a) : all);
-		const struct str sentence = phrasing_behind("OPENING", told, ear->a);
+		struct str sentence = phrasing_behind("OPENING", told, ear->a);
 		const bool heads = str_ends(sentence, STR(":")); /* "For Thursday:" */
 		bool likely = false;
-		const struct str days = !told.n || heads ? STR_NONE : request_days_in(r, sentence, &likely);
+		const struct str days = !told.n || heads ? STR_NONE : request_days_in(r, &sentence, &likely);
 
 		from = at + 1;
 		if (!days.n)

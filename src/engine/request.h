@@ -74,7 +74,8 @@ bool request_says_back(struct str sentence, struct arena *a);
 bool request_may_stay(const struct ear *ear, struct str sentence);
 /* It names nobody: its writer is meant. */
 bool request_is_of_none(struct str sentence, struct arena *a);
-struct str request_days_in(const struct request *r, struct str sentence, bool *likely);
+/* Of the sentence, or of as much of it, to a comma, as tells of days: then likely, and that is given back. */
+struct str request_days_in(const struct request *r, struct str *sentence, bool *likely);
 struct str request_duration(const struct request *r, const struct asked *asked);
 struct str request_motion(const struct request *r, const struct asked *asked);
 struct str request_form(const struct request *r, const struct asked *asked);    /* wish.c */

@@ -104,8 +104,9 @@ bool request_is_of_none(struct str sentence, struct arena *a)
 	const struct words w = words_singly(sentence, a);
 
 	for (size_t i = 0; i < w.n; i++)
-		if (w.at[i].roles & somebody && !str_eq_c(w.at[i].text, "the"))
-			return false;
+		if (w.at[i].roles & somebody && !str_eq_c(w.at[i].text, "the") &&
+		    !(i && w.at[i].roles & SAYS_ROLE(OWN_WORD) && w.at[i - 1].roles & SAYS_ROLE(PREPOSITION)))
+			return false; /* "Off to our Susan's" */
 	return w.n > 0;
 }
 
@@ -257,16 +258,33 @@ bool request_may_stay(const struct ear *ear, struct str sentence)
 		       : phrasing_says("STAYS", sentence, ear->a);
 }
 
-struct str request_days_in(const struct request *r, struct str sentence, bool *likely)
+static struct str days_told(const struct request *r, struct str sentence, bool *likely)
 {
 	struct str rest = str_lower(r->ear->a, sentence, 0), word;
 	bool any = false;
 
 	while (str_cut(&rest, ' ', &word))
 		any |= word.n && begins_days(word) && !(is_bare_number(word) && !str_trim(rest).n);
-	return any && sentence.n <= SENTENCE_MOST && tells_of_himself(sentence, r->ear->a)
-		       ? days_of(r, sentence, likely)
-		       : STR_NONE;
+	return any && tells_of_himself(sentence, r->ear->a) ? days_of(r, sentence, likely) : STR_NONE;
+}
+
+/* "im off fishing til friday, if my guys need to move, ...": what stands behind the clause of its days makes no condition of it, or a
+ * person says. */
+struct str request_days_in(const struct request *r, struct str *sentence, bool *likely)
+{
+	const struct str all = *sentence;
+	struct str days = all.n <= SENTENCE_MOST ? days_told(r, all, likely) : STR_NONE;
+
+	for (size_t at = all.n; !days.n && all.n <= SENTENCE_MOST && at-- > 0;) {
+		if (all.p[at] != ',')
+			continue;
+		if (days_in(str_sub(all, at, all.n), 0, &(int64_t){ 0 }, &(int64_t){ 0 }, r->ear->a) != DAYS_NONE)
+			break; /* "I'm away next week, but not on Friday" */
+		days = days_told(r, str_sub(all, 0, at), likely);
+		*likely |= days.n > 0;
+		*sentence = days.n ? str_sub(all, 0, at) : all;
+	}
+	return days;
 }
 
 bool request_read_days(const struct state *s, struct str exact, when now, struct away_row *row)

@@ -225,7 +225,7 @@ static const struct {
 	[ASK_FACT] = { "What you ask", tell_fact },
 	[ASK_RESIGNED] = { "Given up", tell_request, "Nothing has changed: you have no seat in this game." },
 	[ASK_AWAY] = { "Away", tell_request,
-		       "To have it noted write the days: away until Wednesday, away 5 to 9 March." },
+		       "To have it noted write the days in such words: away until Wednesday; away 5 to 9 March." },
 	[ASK_BACK] = { "Back", tell_request, "You have no seat in this game." },
 	[ASK_EXTENSION] = { "More time", tell_request, "To ask for a time write: more time, or extend by 12h." },
 	[ASK_VOTE] = { "Your vote", tell_request,

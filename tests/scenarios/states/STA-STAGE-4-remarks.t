@@ -223,7 +223,7 @@ turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   Oh that's clear enough, ta.
   22 coins hell yeah!
-  At last we understand each other :-)
+  What a pity, and it looked so good.
   Story of my life.
   That is a pity.
   man

@@ -40,6 +40,11 @@ static const struct {
 	{ "If blue attacks, I am away till Friday", "" },
 	{ "not here from Friday to Sunday", "away from 1970-01-16 to 1970-01-18" },
 	/* whether that is an absence, or which days, he is asked (pending.h) */
+	{ "I'm off fishing till Friday, if my men need to move just have them sit tight",
+	  "offer away from 1970-01-12 to 1970-01-16" },
+	{ "From Wednesday until Friday I am on a training and can not write, so do not be angry when I answer late",
+	  "offer away from 1970-01-14 to 1970-01-16" },
+	{ "I'm away until Friday, if blue attacks before Thursday", "" },
 	{ "I have to go to Kiel for a job from the 20th to the 24th and won't see a screen", "" },
 	{ "no signal at the lake from Friday till Monday", "away from 1970-01-16 to 1970-01-19" },
 	{ "Can't send mails between Thursday and Saturday, sorry", "" },
