@@ -8,10 +8,11 @@
 #include "engine/press.h"
 #include "engine/sentences.h"
 #include "engine/spoken.h"
+#include "base/byte.h"
 #include "order/phrasing.h"
 #include "play/game.h"
 
-enum { SENTENCES_MOST = 40, LETTER_MOST = 2000 /* bytes */, LETTERS_MOST = 4, HEAD_MOST = 60 };
+enum { SENTENCES_MOST = 40, LETTER_MOST = 2000 /* bytes */, LETTERS_MOST = 4, HEAD_MOST = 60, NAME_LEAST = 3 };
 
 struct passing {
 	struct ear *ear;
@@ -43,15 +44,45 @@ static struct str sentence_of(const struct passing *p, size_t i)
 	return source_text(p->text, p->all[i]);
 }
 
-/* Another player's; SEAT_NONE: it speaks to none. */
-static seat_id spoken_seat(const struct passing *p, size_t i)
+/* By which name a sentence speaks to whoever has a seat: by the seat's, by his own, or by the first word of that, written large; empty:
+ * by none. */
+static struct str name_spoken(const struct passing *p, seat_id to, struct str sentence)
 {
 	const struct state *s = p->ear->state;
-	const seat_id to = p->letters ? mention_seat(s, p->self, sentence_of(p, i)) : SEAT_NONE;
+	const struct player_row key = { .player = seat_find(s, to)->player };
+	const struct player_row *who = row_find(s, TABLE_PLAYER, &key);
+	const struct str full = who ? text_of(s, who->name) : STR_NONE;
+	const struct str names[] = { seat_name(s, to), full, str_sub(full, 0, str_find_char(full, ' ')) };
 
-	if (to == SEAT_NONE || seat_find(s, to)->player == seat_find(s, p->self)->player)
-		return SEAT_NONE;
-	return spoken_to(sentence_of(p, i), seat_name(s, to), p->ear->a).n ? to : SEAT_NONE;
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+		const size_t at = names[i].n ? mention_at(sentence, names[i]) : sentence.n;
+		const bool fits = at < sentence.n &&
+				  (!i || (names[i].n >= NAME_LEAST && byte_is_capital(sentence.p[at])));
+
+		if (fits && spoken_to(sentence, names[i], p->ear->a).n)
+			return names[i];
+	}
+	return STR_NONE;
+}
+
+/* Another player's, and by which name; SEAT_NONE: it speaks to none. */
+static seat_id spoken_seat(const struct passing *p, size_t i, struct str *name)
+{
+	const struct state *s = p->ear->state;
+	const struct str sentence = sentence_of(p, i);
+	const seat_id named = p->letters ? mention_seat(s, p->self, sentence) : SEAT_NONE;
+
+	for (size_t k = 0; p->letters && k < row_count(s, TABLE_SEAT); k++) {
+		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, k);
+
+		if (seat->seat == p->self || seat->player == PLAYER_NONE ||
+		    (named != SEAT_NONE && named != seat->seat) || seat->player == seat_find(s, p->self)->player)
+			continue;
+		*name = name_spoken(p, seat->seat, sentence);
+		if (name->n)
+			return seat->seat;
+	}
+	return SEAT_NONE;
 }
 
 /* Nothing of it is an order, or an answer. */
@@ -76,7 +107,7 @@ static size_t behind(const struct passing *p, size_t first, bool bare)
 	size_t i = first + 1;
 
 	while (i < p->n && is_idle(p, i) && !pass_is_hosts(sentence_of(p, i), p->ear->a) &&
-	       spoken_seat(p, i) == SEAT_NONE && (!is_apart(p, i) || (bare && i == first + 1)))
+	       spoken_seat(p, i, &(struct str){ 0 }) == SEAT_NONE && (!is_apart(p, i) || (bare && i == first + 1)))
 		i++;
 	return i;
 }
@@ -105,12 +136,12 @@ static struct str words_of(const struct passing *p, size_t first, struct str nam
 }
 
 /* Returns behind which sentence. */
-static size_t hear_letter(struct passing *p, size_t first, seat_id to, struct span *cut)
+static size_t hear_letter(struct passing *p, size_t first, seat_id to, struct str said, struct span *cut)
 {
 	struct ear *ear = p->ear;
 	const struct str name = seat_name(ear->state, to);
 	size_t end;
-	const struct str words = words_of(p, first, name, &end);
+	const struct str words = words_of(p, first, said, &end);
 
 	if (!words.n || words.n > LETTER_MOST)
 		return first;
@@ -221,7 +252,8 @@ const struct source *pass_hear(struct ear *ear, const struct source *text)
 	for (size_t i = 0; i < p.n && !away; i++)
 		away = tells_away(&p, i);
 	for (size_t i = 0; i < p.n && n < LETTERS_MOST; i++) {
-		const seat_id to = spoken_seat(&p, i);
+		struct str name;
+		const seat_id to = spoken_seat(&p, i, &name);
 
 		if (hear_wish(&p, i, away, &cut[n])) {
 			p.all[i].to = cut[n++].from;
@@ -239,7 +271,7 @@ const struct source *pass_hear(struct ear *ear, const struct source *text)
 			continue;
 		if (hosts) {
 			hear_hosts(&p, i, &cut[n++]);
-		} else if ((end = hear_letter(&p, i, to, &cut[n])) > i) {
+		} else if ((end = hear_letter(&p, i, to, name, &cut[n])) > i) {
 			i = end - 1;
 			n++;
 		}

@@ -32,14 +32,15 @@ struct spoken {
 	bool hails, asks, parted;
 };
 
-/* ": ...", " from me: ...": a sign parts the name from what is said. */
-static struct str behind_name(struct str text, bool *parted, struct arena *a)
+/* ": ...", " from me: ...": a sign parts the name from what is said; given: " my greetings and tell him: ...". */
+static struct str behind_name(struct str text, bool *parted, bool *given, struct arena *a)
 {
 	const size_t sign = str_find_any(text, 0, ":,.!?;\n");
 	const struct str between = str_trim(str_sub(text, 0, sign));
 
-	*parted = sign < text.n && strchr(",:", text.p[sign]) &&
-		  (!between.n || phrasing_says("BEHIND_NAME", between, a));
+	*given = sign < text.n && text.p[sign] == ':' && phrasing_says("BEHIND_GIVEN", between, a);
+	*parted = *given || (sign < text.n && strchr(",:", text.p[sign]) &&
+			     (!between.n || phrasing_says("BEHIND_NAME", between, a)));
 	return *parted ? str_sub(text, sign + 1, text.n) : text;
 }
 
@@ -47,6 +48,7 @@ static bool read(struct spoken *out, struct str text, struct str name, struct ar
 {
 	const size_t at = mention_at(text, name);
 	size_t from = at;
+	bool given;
 
 	if (at == text.n || (at + name.n < text.n && text.p[at + name.n] == '\'')) /* "yellow's" */
 		return false;
@@ -54,8 +56,8 @@ static bool read(struct spoken *out, struct str text, struct str name, struct ar
 		from--;
 	const struct str before = str_trim(str_sub(text, from, at));
 	*out = (struct spoken){ .all = str_trim(str_sub(text, from, text.n)) };
-	out->behind = behind_name(str_sub(text, at + name.n, text.n), &out->parted, a);
-	out->asks = phrasing_says("ASKS_TO", before, a);
+	out->behind = behind_name(str_sub(text, at + name.n, text.n), &out->parted, &given, a);
+	out->asks = phrasing_says("ASKS_TO", before, a) || (given && phrasing_says("GIVES_TO", before, a));
 	out->hails = !out->asks && (phrasing_says("HAILS", before, a) || (!before.n && out->parted));
 	return out->asks || out->hails;
 }

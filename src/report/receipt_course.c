@@ -182,6 +182,9 @@ static void set_open(const struct facts *f)
 	const bool counts = seated && o->asked > 1 && call_awaits(f->r->game, f->r->state, c);
 	model_set_count(open, "awaited", counts ? o->awaited : 0, f->arena);
 	model_set_count(open, "asked", counts ? o->asked : 0, f->arena);
+	/* a yes would be the last answer that is awaited */
+	model_set_flag(open, "last",
+		       f->held && facts_is_sealed(f) && counts && o->awaited == 1 && !o->in_grace && o->early);
 	set_late(open, f);
 	model_set_flag(open, "grace", o->in_grace);
 	if (state_game(f->r->state)->paused != WHEN_NONE)
