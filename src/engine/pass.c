@@ -51,7 +51,8 @@ static struct str name_spoken(const struct passing *p, seat_id to, struct str se
 	const struct state *s = p->ear->state;
 	const struct player_row key = { .player = seat_find(s, to)->player };
 	const struct player_row *who = row_find(s, TABLE_PLAYER, &key);
-	const struct str full = who ? text_of(s, who->name) : STR_NONE;
+	const struct str called = who ? text_of(s, who->name) : STR_NONE;
+	const struct str full = called.n && !byte_is_digit(called.p[called.n - 1]) ? called : STR_NONE; /* "player 2" */
 	const struct str names[] = { seat_name(s, to), full, str_sub(full, 0, str_find_char(full, ' ')) };
 
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++) {

@@ -240,6 +240,17 @@ forget
 echo "Yes please send it. And what happens if blue just never turns up?" | mail ann "Fri Jan  2 13:05:00 2026" "$game" |
 	vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T13:10Z
 has "$game: a question beside a yes does not undo it" "$(receipt | tr -s '\n ' ' ')" "Delivered to blue, as it stands here: | I like you."
+n=0
+while IFS='|' read -r words shown; do
+	n=$((n + 1)); forget
+	printf '%s\n' "$words" | mail ann "Fri Jan  2 13:05:1$n 2026" "$game" |
+		vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T13:10Z
+	has "$game: another is to be told, in ordinary words: $words" "$(receipt | tr -s '\n ' ' ')" "$shown"
+done <<'words'
+Could you pass a message on to the blue player: don't be smug.|as it stands here? Answer "yes", and it is sent. Any other answer drops it. | don't be smug.
+Please give the blue player my greetings and tell him: "Hello there." Thank you.|Any other answer drops it. | Hello there.
+Tell Gudrun that she's not to be smug.|put these lines into any mail, with your words between them: press to blue:
+words
 forget
 printf 'Dear host,\n\nspawn 1 in Aldport\n' | mail ann "Fri Jan  2 13:06:00 2026" "$game" |
 	vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T13:10Z
