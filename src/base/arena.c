@@ -7,11 +7,14 @@
 
 #include "base/bug.h"
 
+#include <errno.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/mman.h>
 
 #define CHUNK_LEAST ((size_t)4096)
 #define CHUNK_MOST ((size_t)1 << 20)
+#define CHUNK_PAGED ((size_t)1 << 15)
 
 void arena_init(struct arena *a)
 {
@@ -67,6 +70,22 @@ struct arena_chunk {
 	alignas(max_align_t) char data[];
 };
 
+/* The pages of what is large are had at once: a virtual machine takes 10 to 25 microseconds for each that comes when it is
+ * first touched, and 2 for one of many. Where the system knows no such thing they come as ever. */
+static void have_pages(void *p, size_t size)
+{
+#ifdef MADV_POPULATE_WRITE
+	const uintptr_t page = 4096, from = (uintptr_t)p & ~(page - 1), to = ((uintptr_t)p + size) & ~(page - 1);
+	const int before = errno;
+
+	if (size >= CHUNK_PAGED && size <= CHUNK_MOST && to > from)
+		(void)madvise((void *)from, to - from, MADV_POPULATE_WRITE);
+	errno = before;
+#else
+	(void)p, (void)size;
+#endif
+}
+
 static struct arena_chunk *chunk_new(size_t size)
 {
 	struct arena_chunk *c = NULL;
@@ -75,6 +94,7 @@ static struct arena_chunk *chunk_new(size_t size)
 		c = malloc(sizeof *c + size);
 	if (!c)
 		out_of_memory(size);
+	have_pages(c, sizeof *c + size);
 	c->next = NULL;
 	c->size = size;
 	c->used = 0;
