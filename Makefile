@@ -258,6 +258,19 @@ $(B)/tests/language: tests/grammar/language.c $(B)/libpbp.a
 	$(if $(Q),@echo "  CC  $@")
 	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(B)/libpbp.a $(ALL_LIBS)
 
+# pbp as suites start it, a thousand times: loaded once, and a process for each command
+$(B)/tests/ready/pbp: tests/toys/ready.c tests/toys/ready.h $(B)/app/main.o $(B)/libpbp.a
+	@mkdir -p $(@D)
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)objcopy --redefine-sym main=pbp_main $(B)/app/main.o $@.main.o
+	$(Q)$(CC) $(ALL_CFLAGS) -o $@ $< $@.main.o $(B)/libpbp.a $(ALL_LIBS)
+	@for beside in draw post deliver; do ln -sf ../../pbp-$$beside $(@D); done
+$(B)/tests/ask/pbp: tests/toys/ask.c tests/toys/ready.h
+	@mkdir -p $(@D)
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) -std=c11 -D_GNU_SOURCE -O1 $(WARN) -static -o $@ $<
+	@for beside in draw post deliver; do ln -sf ../../pbp-$$beside $(@D); done
+
 # pbp with a ruleset of the tests in place of those there are
 $(B)/tests/feud: tests/toys/feud.c $(B)/app/main.o $(B)/libpbp.a
 	@mkdir -p $(@D)
@@ -330,7 +343,7 @@ bench: all $(BENCHES) $(B)/bench/report
 unit: $(TESTS)
 	@tests/run --unit $(TESTS)
 
-test: all $(B)/refusal.so $(B)/hurry.so $(TESTS) $(B)/tests/language $(B)/tests/feud $(B)/tests/loaded \
+test: all $(B)/refusal.so $(B)/hurry.so $(TESTS) $(B)/tests/ready/pbp $(B)/tests/ask/pbp $(B)/tests/language $(B)/tests/feud $(B)/tests/loaded \
 	$(B)/tests/wreckers $(B)/tests/wreckers-language $(B)/tests/resign $(B)/tests/forge $(B)/tests/checker $(B)/tests/fuzz
 	@B=$(B) tests/run $(TESTS) $(B)/tests/fuzz
 

@@ -4,6 +4,7 @@
 # usage: B=build tests/bench/bench_lines.sh
 B=${B:-build}
 cd "$(dirname "$0")/../.." || exit 1
+itself=yes # what is killed, refused or measured is pbp itself
 . tests/suites/lib
 make_mails "$work/m"
 cat "$work"/m/01 "$work"/m/02 "$work"/m/03 >"$work/joins"

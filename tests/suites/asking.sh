@@ -1,5 +1,6 @@
 #!/bin/sh
-# asking: help, status, map and the like, in a mail to a game of every ruleset: each is answered, makes no step, goes to no
+# asking: help, status, map and the like, in a mail to a game of every ruleset (of two; WHOLE=1,
+# `make answered`: of all): each is answered, makes no step, goes to no
 # host and stands in no public history; the orders to copy can be given, and order nothing as they come back.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
@@ -35,8 +36,8 @@ stands() {
 steps() { git -C "$r/$1/private.git" rev-list --count main; }
 mkdir -p "$r/.pbp"
 printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$r/.pbp/config"
-for file in games/global-domination/duel.game games/states/duel.game games/armies/four.game games/gilmoria/trio.game \
-	games/hegemon/archipelago.game; do
+for file in games/global-domination/duel.game $(sample 1 games/states/duel.game games/armies/four.game games/gilmoria/trio.game \
+	games/hegemon/archipelago.game); do
 	game=$(basename "$(dirname "$file")") n=0
 	next_part
 	sed "s/^game .*/game $game/" "$file" >"$work/$game.game"

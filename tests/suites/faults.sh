@@ -3,6 +3,7 @@
 # is not let go. (Kills, refused calls and memory: tests/sweep. Damage: recovery.sh. Duplicates, cut-off
 # mailboxes, deadly mails: process.sh. Limits: test_limits, test_mailbox.)
 cd "$(dirname "$0")/../.." || exit 1
+itself=yes # what is killed is looked at
 . tests/suites/lib
 make_mails "$work/m"
 cat "$work"/m/0* >"$work/mbox"

@@ -1,5 +1,6 @@
 #!/bin/sh
-# requests: what a player says that is no order by the rules, in a game of every ruleset: away, more time, votes, resigning.
+# requests: what a player says that is no order by the rules, in a game of every ruleset (of two; WHOLE=1, `make answered`: of
+# all): away, more time, votes, resigning.
 # Each is a step that verifies in both histories; the player, the host and the others are told what concerns them, and what
 # is between a player and the host is in no public object.
 cd "$(dirname "$0")/../.." || exit 1
@@ -25,8 +26,8 @@ new_game() { # file, name, options
 }
 mkdir -p "$r/.pbp"
 printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$r/.pbp/config"
-for file in games/global-domination/duel.game games/states/duel.game games/armies/four.game games/gilmoria/trio.game \
-	games/hegemon/archipelago.game; do
+for file in $(sample 2 games/global-domination/duel.game games/states/duel.game games/armies/four.game games/gilmoria/trio.game \
+	games/hegemon/archipelago.game); do
 	new_game "$file" "$(basename "$(dirname "$file")")"
 	next_part
 	before=$(steps)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # wishes: a player says how he wants his letters (as text, as HTML, both) and whether he wants reports, in a game of every
-# ruleset: every letter to him is so from then on, whatever it is about, and nobody else's is; nothing of it is public.
+# ruleset (of two; WHOLE=1, `make answered`: of all): every letter to him is so from then on, whatever it is about, and nobody else's is; nothing of it is public.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 r=$work/r
@@ -21,8 +21,8 @@ kinds() {
 only() { kinds "$1" | sed 's/.* //' | sort -u | tr '\n' ' '; }
 mkdir -p "$r/.pbp"
 printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$r/.pbp/config"
-for file in games/global-domination/duel.game games/states/duel.game games/armies/four.game games/gilmoria/trio.game \
-	games/hegemon/archipelago.game; do
+for file in $(sample 2 games/global-domination/duel.game games/states/duel.game games/armies/four.game games/gilmoria/trio.game \
+	games/hegemon/archipelago.game); do
 	game=$(basename "$(dirname "$file")") n=10
 	next_part
 	sed "s/^game .*/game $game/" "$file" >"$work/$game.game"
