@@ -90,6 +90,8 @@ static bool read_words(struct said_here *s, struct arena *a)
 				return false;
 			s->words[s->p.n] = w.at[k].text;
 			s->at[s->p.n] = (struct span){ from, i };
+			s->nouns[s->p.n] = (struct noun_said){ 0 };
+			s->asked[s->p.n] = s->ends[s->p.n] = false;
 			s->opens[s->p.n++] = opens;
 			opens = false;
 		}
@@ -220,9 +222,10 @@ static bool is_plain(const struct task *t, struct span sentence, const struct en
 
 static void add_sentence(const struct task *t, struct span sentence, struct ends_in *out)
 {
-	struct said_here *s = ARENA_NEW(t->arena, struct said_here);
+	struct said_here here, *s = &here; /* large: of its arrays what stands for a word is set with that word */
 	const size_t first = out->n;
-	*s = (struct said_here){ .t = t, .sentence = sentence };
+	s->t = t;
+	s->sentence = sentence;
 	s->p = (struct phrasing){ s->words, 0, is_noun, s, NULL };
 	if (sentence.to - sentence.from > SENTENCE_MOST || !read_words(s, t->arena))
 		return;

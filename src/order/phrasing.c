@@ -27,14 +27,34 @@ struct named { /* rows */
 #include "phrases.inc"
 
 /* Behind a name at a place: what was found before, and how deep within others, from 1; 0: it was not looked for. */
-struct phrasing_known {
+struct known {
 	places behind;
 	uint8_t depth;
+};
+/* Of most names nothing is ever looked for: to clear room for all of them took a third of the time in which mails are read. */
+struct phrasing_known {
+	struct arena *arena;
+	size_t words;
+	struct known *of[PHRASES_NAMED];
 };
 
 struct phrasing_known *phrasing_memory(size_t n, struct arena *a)
 {
-	return ARENA_ARRAY(a, struct phrasing_known, PHRASES_NAMED * (n + 1));
+	struct phrasing_known *memory = ARENA_NEW(a, struct phrasing_known);
+
+	memory->arena = a;
+	memory->words = n;
+	return memory;
+}
+
+/* What is known behind a name at a place; NULL: it is not kept. */
+static struct known *known_behind(const struct phrasing *p, size_t name, size_t from)
+{
+	if (!p->known)
+		return NULL;
+	if (!p->known->of[name])
+		p->known->of[name] = ARENA_ARRAY(p->known->arena, struct known, p->known->words + 1);
+	return &p->known->of[name][from];
 }
 
 static places behind_row(const struct phrasing *p, const struct row *row, places from, int depth);
@@ -63,7 +83,7 @@ static bool in_class(const struct phrasing *p, const struct row *row, struct str
 
 static places behind_name(const struct phrasing *p, size_t name, size_t from, int depth)
 {
-	struct phrasing_known *known = p->known ? &p->known[name * (p->n + 1) + from] : NULL;
+	struct known *known = known_behind(p, name, from);
 	places out = 0;
 
 	if (depth > DEPTH_MOST)
@@ -79,7 +99,7 @@ static places behind_name(const struct phrasing *p, size_t name, size_t from, in
 			out |= in_class(p, r, p->words[from]) ? at(from + 1) : 0;
 	}
 	if (known)
-		*known = (struct phrasing_known){ out, (uint8_t)(depth + 1) };
+		*known = (struct known){ out, (uint8_t)(depth + 1) };
 	return out;
 }
 
