@@ -453,7 +453,7 @@ answered: all
 	@WHOLE=1 B=$(B) sh tests/suites/silence.sh
 	@WHOLE=1 B=$(B) sh tests/suites/replies.sh
 	@LINES_EACH=200 B=$(B) sh tests/suites/alike.sh
-	@for suite in asking requests wishes; do WHOLE=1 B=$(B) sh tests/suites/$$suite.sh || exit 1; done
+	@for suite in asking awaited joining requests wishes tickets; do WHOLE=1 B=$(B) sh tests/suites/$$suite.sh || exit 1; done
 
 # all that can be fetched is searched for what players wrote, in longer games
 secrets: all

@@ -22,6 +22,7 @@ what it is. Blocks of other kinds are not run. Only modules of python3-minimal.
 
 usage: docs.py BUILD DOCUMENT...
 """
+import atexit
 import datetime
 import email
 import email.header
@@ -33,6 +34,13 @@ import sys
 import tempfile
 
 BUILD = os.path.abspath(sys.argv[1])
+PBP = BUILD + "/pbp"
+if os.path.exists(BUILD + "/tests/ask/pbp") and os.path.exists(BUILD + "/tests/ready/pbp"):  # tests/toys/ready.c
+    PBP = BUILD + "/tests/ask/pbp"
+    stand = tempfile.TemporaryDirectory()
+    os.environ["PBP_READY"] = stand.name + "/ready"
+    ready = subprocess.Popen([BUILD + "/tests/ready/pbp", "serve", os.environ["PBP_READY"]], env=dict(os.environ, LD_BIND_NOW="1"))
+    atexit.register(lambda: (ready.terminate(), ready.wait()))
 passed = failed = 0
 
 
@@ -58,7 +66,8 @@ class Session:
         self.shapes = {}
         os.mkdir(self.here + "/bin")
         self.now("2026-01-03T09:00:00Z")
-        self.wrap("pbp", f'read -r now <{self.here}/now\nexec {BUILD}/pbp --now "$now" "$@"\n')
+        self.wrap("pbp", f'read -r now <{self.here}/now\nrun={BUILD}/pbp # in documents it is another\n'
+                  f'[ $run != {BUILD}/pbp ] || run={PBP}\nexec $run --now "$now" "$@"\n')
         self.wrap("pbp-deliver", f'exec {BUILD}/pbp-deliver "$@"\n')
         self.wrap("pbp-post", f'exec {BUILD}/pbp-post "$@"\n')
         self.env = dict(os.environ, HOME=self.here, TZ="UTC",

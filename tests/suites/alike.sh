@@ -57,6 +57,8 @@ for rules, (game, seat) in SEATS.items():
     for text in some:
         compare(game, seat, text)
     for i, page in enumerate(PAGES):
+        if wanted < 100 and (i + len(rules)) % 2:
+            continue
         compare(game, seat, page.format(some[i % len(some)], some[(i + 7) % len(some)]))
     compare(game, None, some[0])
 compare("duel", "red", "move 1 from Aldport to Brume\nMy left hand has doubts, as the colonel used to say.") # it is warned of
@@ -66,6 +68,6 @@ for v in ("accepted", "warned", "refused", "chatter"):
         print(f"no line was {v}: the comparison says nothing of these", file=sys.stderr)
 print(passed, failed)
 END
-figures=$(python3 "$work/alike.py" "$pbp" "${LINES_EACH:-12}") || not "the comparison broke off"
+figures=$(python3 "$work/alike.py" "$pbp" "${LINES_EACH:-6}") || not "the comparison broke off"
 passed=$((passed + ${figures% *})) failed=$((failed + ${figures#* }))
 total

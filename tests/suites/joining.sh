@@ -65,11 +65,13 @@ reply() {
 }
 mkdir -p "$r/.pbp"
 printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$r/.pbp/config"
-games='global-domination states armies gilmoria hegemon'
+games=$(sample 2 global-domination states armies gilmoria hegemon | tr '\n' ' ') # WHOLE=1 (`make answered`): all of them
 for game in $games; do
 	n=0
+	next_part
 	for words in "I'd like to play" "count me in" "Please sign me up" "Can I still join?" "I want to take part" \
 		"Count me in! Osaka for me, purple please." "Hello, is there room for one more?" "join as zed"; do
+		part 2 || continue
 		fresh "$game"
 		says "$game" "p$n" "$words"
 		line=
@@ -92,6 +94,7 @@ for of in "global-domination:I was in Kyoto once, might I begin there, and be pu
 	"gilmoria:Kaldor sounds good to me:join.as.kaldor:Kaldor" "hegemon:might there be a chair for me:join:player 1"; do
 	game=${of%%:*} rest=${of#*:} n=0
 	words=${rest%%:*} rest=${rest#*:}
+	case " $games" in *" $game "*) ;; *) continue ;; esac
 	who=of${game%"${game#???}"} wanted=pbp+$game+${rest%%:*}@localhost seat=${rest##*:} rest=${rest%%:*}
 	fresh "$game"
 	says "$game" "$who" "$words"
@@ -100,6 +103,7 @@ for of in "global-domination:I was in Kyoto once, might I begin there, and be pu
 	flat "$said"
 	has "$game: and how it is taken" "$flat" 'nswer "yes", and nothing else'
 	for no in "no thanks" "yes, but not now" "yes, I will, but not today" "Yes, if we begin before Friday" "Yes, when my exam is over" "yes?" "Yes\nbut only if my wife may play as well" "is that all right?"; do
+		part 2 || continue
 		says "$game" "$who" "$no" "$wanted"
 		hasnt "$game: $no" "$said" "Subject: you are"
 	done
@@ -112,6 +116,7 @@ for of in "global-domination:I was in Kyoto once, might I begin there, and be pu
 	rm -rf "$work/asked"; cp -a "$r/$game" "$work/asked" # from here each yes goes its own way
 	for yes in "Yes please" "yes please! and when does it start, how many are in already?" "Yes please, I look forward to it." \
 		"yes\n\nAnn" "Go ahead!" "Yes, ${rest##*.}, thank you." "Yes, count me in!" "Yes! I'd love to join, thanks."; do
+		part 2 || continue
 		rm -rf "${r:?}/$game"; cp -a "$work/asked" "$r/$game"
 		says "$game" "$who" "$yes" "$wanted"
 		has "$game: $yes" "$said" "Subject: you are $seat [pbp:$game]"

@@ -41,7 +41,7 @@ is "the Maildir's mails are in cur" "$(many "$work/md/new") $(many "$work/md/cur
 
 # (b) and (c) killed and refused at some points; make sweep does all
 if need strace; then
-	sweep=$(sh tests/sweep 480 process)
+	sweep=$(sh tests/sweep 960 process)
 	passed=$((passed + $(echo "$sweep" | sed -n 's/^\([0-9]*\) passed.*/\1/p')))
 	failed=$((failed + $(echo "$sweep" | sed -n 's/.* \([0-9]*\) failed$/\1/p')))
 	echo "$sweep" | sed '$d'

@@ -211,7 +211,7 @@ play "$work/none" 2026-01-02T13:00Z "$work"/m/0[1-5]
 is "a game without tickets has none" "$(grep -rl 'pbp ticket' "$work/none/.pbp/outbox" "$work/none/demo" | wc -l)" 0
 
 # ---- every ruleset: the tickets of a recorded game, signed anew with something changed ------------
-for game in hegemon/isles armies/barrow states/duel gilmoria/feud; do
+for game in $(sample 2 hegemon/isles armies/barrow states/duel gilmoria/feud); do
 	cut_short "$game" 60
 	GAMES=$work/games tests/games/play "$game" "$work/root" >"$work/said" 2>&1 || not "$game does not play: $(tail -n 3 "$work/said")"
 	public=$work/root/${game#*/}/public.git receipts=
@@ -247,6 +247,6 @@ for game in hegemon/isles armies/barrow states/duel gilmoria/feud; do
 	done
 	[ $n -gt 3 ] || not "$game: $n tickets with orders are few"
 done
-[ "${reread-0}" -gt 50 ] || not "${reread-0} sent mails were read again"
+[ "${reread-0}" -gt 20 ] || not "${reread-0} sent mails were read again"
 echo "figure: frauds found: $found of $frauds"
 total
