@@ -343,8 +343,9 @@ bench: all $(BENCHES) $(B)/bench/report
 unit: $(TESTS)
 	@tests/run --unit $(TESTS)
 
-test: all $(B)/refusal.so $(B)/hurry.so $(TESTS) $(B)/tests/ready/pbp $(B)/tests/ask/pbp $(B)/tests/language $(B)/tests/feud $(B)/tests/loaded \
+test-built: all $(B)/refusal.so $(B)/hurry.so $(TESTS) $(B)/tests/ready/pbp $(B)/tests/ask/pbp $(B)/tests/language $(B)/tests/feud $(B)/tests/loaded \
 	$(B)/tests/wreckers $(B)/tests/wreckers-language $(B)/tests/resign $(B)/tests/forge $(B)/tests/checker $(B)/tests/fuzz
+test: test-built
 	@B=$(B) tests/run $(TESTS) $(B)/tests/fuzz
 
 # the texts that tests compare with are written anew, to be read as a diff
@@ -427,7 +428,7 @@ real: all
 	@B=$(B) tests/real/run
 
 # the dice against exact values, 200,000 battles a setting; a hundred thousand random turns of Global Domination; thousands of games by random players; more mails of no sense
-CHANCE = $(B)/tests/bind/test_salad $(B)/tests/engine/test_restore $(B)/tests/scenario/test_odd_mails
+CHANCE = $(B)/tests/bind/test_salad $(B)/tests/engine/test_restore $(B)/tests/scenario/test_odd_mails $(B)/tests/scenario/test_cost
 long: $(B)/tests/rules/test_battles $(B)/tests/rules/test_gd_properties $(B)/tests/rules/test_states_games $(B)/tests/rules/test_gilmoria_games $(CHANCE)
 	PBP_BATTLES=200000 $(B)/tests/rules/test_battles
 	PBP_TURNS=100000 $(B)/tests/rules/test_gd_properties
