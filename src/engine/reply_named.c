@@ -84,6 +84,7 @@ struct str reply_masked(const struct reply_waiting *w, struct str part)
 
 struct naming {
 	const struct reply_waiting *w;
+	struct str part;
 	struct words words;
 	struct str places[PLACES_MOST];
 	size_t nplaces;
@@ -193,7 +194,10 @@ static bool name_by_ordinal(struct naming *n, size_t i)
 
 static bool is_place_in_list(const struct naming *n, size_t i)
 {
-	return i && phrasing_says("AM_NTH", n->words.at[i - 1].text, n->w->ear->a);
+	const struct str sign = str_printf(n->w->ear->a, "#%.*s", STR_ARG(n->words.at[i].text));
+
+	return str_find(n->part, sign) < n->part.n ||
+	       (i && phrasing_says("AM_NTH", n->words.at[i - 1].text, n->w->ear->a));
 }
 
 /* "1 and 3 are fine": numbers that none of the orders has, or more than one, and no place. */
@@ -234,6 +238,8 @@ static void name_by_number(struct naming *n, size_t i, bool listed)
 		n->out.strange = true; /* of two */
 	} else if (number == 1 && i && n->words.at[i - 1].roles & IS(PREPOSITION) && !n->nplaces) {
 		n->out.strange = true; /* "correct on one count" */
+	} else if (byte_is_digit(*n->words.at[i].text.p) && n->w->n > 1 && number <= (int64_t)n->w->n && !n->nplaces) {
+		n->out.strange = true; /* "2 yes": the second, or the two */
 	} else if (number > 0 && !(number == 1 && byte_is_letter(*n->words.at[i].text.p))) {
 		n->counts[n->ncounts++ % COUNTS_MOST] = number;
 	}
@@ -336,7 +342,7 @@ static void name_by_deed(struct naming *n, struct str word)
 
 struct reply_named reply_named(const struct reply_waiting *w, struct str part)
 {
-	struct naming n = { .w = w, .words = words_singly(part, w->ear->a) };
+	struct naming n = { .w = w, .part = part, .words = words_singly(part, w->ear->a) };
 
 	find_places(&n);
 	for (size_t i = 0; i < n.words.n; i++) {
