@@ -3,6 +3,7 @@
 # is what the state says; that labels keep off each other; that nobody sees in it what he may not; and that whatever
 # pbp-draw is handed it draws or refuses.
 cd "$(dirname "$0")/../.." || exit 1
+itself=yes
 . tests/suites/lib
 draw=$B/pbp-draw
 root=$work/root

@@ -2,6 +2,7 @@
 # layers: what includes what, and that nothing of ours stands in for a function of a library: whatever else of
 # the process calls it would get ours.
 cd "$(dirname "$0")/../.." || exit 1
+itself=yes
 . tests/suites/lib
 tests/layers >"$work/layers"; code=$?
 cat "$work/layers"

@@ -2,6 +2,7 @@
 # site: games as a folder of pages: every link in it leads somewhere in it, nothing is loaded from elsewhere, only what is
 # new is written again, and nobody reads in it what only one may see.
 cd "$(dirname "$0")/../.." || exit 1
+itself=yes
 . tests/suites/lib
 site=$work/site
 must tests/games/played demo "$work/demo"

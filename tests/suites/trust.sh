@@ -4,6 +4,7 @@
 # of the tests (tests/toys), for dice and for orders that are revealed each turn.
 # shellcheck disable=SC2016 # edits are expanded where they are run
 cd "$(dirname "$0")/../.." || exit 1
+itself=yes
 . tests/suites/lib
 . tests/suites/forge
 
@@ -195,7 +196,7 @@ plant "what the dice did changed" fd $close "at $close && sed -i 's/hurt=yes/hur
 plant "a turn run twice, with the next seed" fd $close "at $((close + 1)) && twice" "a step was run twice"
 plant "public: a die changed" fdp $close "at $close && $other_die" "a die was changed"
 plant "public: a chip put back" fdp $close 'echo "chip=6 owner=blue worth=0" >>state/chip' "a row is not what follows"
-plant "public: an order exchanged" fdp $close "at $close && sed -i /wager/d reveal/1/*" "but played again it is"
+plant "public: an order exchanged" fdp $close "at $close && sed -i /wager/d reveal/1/*" "NOT THE SAME: step"
 all=$(git -C "$work/fdp" rev-list --objects --all | cut -d' ' -f1 | git -C "$work/fdp" cat-file --batch | tr -d '\0')
 hasnt "no address in public" "$all" "example"
 hasnt "no chatter in public" "$all" "7700 900123"
