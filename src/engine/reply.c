@@ -24,6 +24,7 @@ enum {
 	LINE_WRAPS = 45,  /* bytes: a longer line may go on in the next */
 	SURE_YES = 5 * LEAN_ONE / 8,
 	SAFE_BESIDE = LEAN_ONE / 4,
+	SURE_NO = LEAN_ONE / 4,
 	SAFE_CHAT = 3 * LEAN_ONE / 4,
 	SURE_APART = 3 * LEAN_ONE / 2, /* talk that names what waits, and is of something else */
 	AGAINST_PART = LEAN_ONE / 2,
@@ -269,7 +270,12 @@ static bool is_heard_yes(const struct answer *r, const struct part *p)
 
 static bool opens_condition(const struct words *w)
 {
-	return w->n && w->at[0].roles & SAYS_ROLE(STOP_CONDITION);
+	const roles joins = SAYS_ROLE(SEPARATOR) | SAYS_ROLE(SO);
+	size_t i = 0;
+
+	while (i + 1 < w->n && w->at[i].roles & joins)
+		i++;
+	return w->n && w->at[i].roles & SAYS_ROLE(STOP_CONDITION);
 }
 
 /* It may be of what waits, whatever it is like: "Yes! All five in Elm", "Yes. Elm needs them more." */
@@ -317,7 +323,7 @@ static bool is_condition(const struct answer *r, const struct part *p)
 {
 	const struct words w = words_singly(said(r, p->at), r->waiting.ear->a);
 
-	return p->like.kind == REPLY_DOUBT && opens_condition(&w);
+	return opens_condition(&w);
 }
 
 /* "Yes, deploy 2 in Ohio", and above a yes: what waits, as it is to be. */
@@ -347,9 +353,12 @@ static bool is_clear(const struct answer *r, const struct part *p)
 	}
 }
 
-static enum fate fate_of(enum reply kind)
+/* What is not surely refused waits on. */
+static enum fate fate_of(const struct part *p)
 {
-	return kind == REPLY_YES ? FATE_DONE : kind == REPLY_NO ? FATE_FALLS : FATE_WAITS;
+	const bool no = p->like.kind == REPLY_NO && p->like.sure >= SURE_NO;
+
+	return p->like.kind == REPLY_YES ? FATE_DONE : no ? FATE_FALLS : FATE_WAITS;
 }
 
 /* "Only the Fir one, not the Elm one": that which no other part names. */
@@ -399,9 +408,9 @@ static bool name_fates(const struct answer *r, enum fate fate[WHICH_MOST])
 		for (size_t k = 0; k < r->waiting.n && p->like.side != SIDE_BESIDE; k++) {
 			if (!p->named.set[k])
 				continue;
-			if (fate[k] != FATE_NONE && fate[k] != fate_of(p->like.kind))
+			if (fate[k] != FATE_NONE && fate[k] != fate_of(p))
 				return false;
-			fate[k] = fate_of(p->like.kind);
+			fate[k] = fate_of(p);
 		}
 	}
 	return true;
@@ -417,7 +426,7 @@ static bool fill_fates(const struct answer *r, enum fate fate[WHICH_MOST])
 		named |= fate[k] != FATE_NONE;
 	for (size_t i = 0; i < r->n; i++) {
 		const struct part *p = &r->parts[i];
-		const enum fate own = fate_of(p->like.kind);
+		const enum fate own = fate_of(p);
 
 		if (p->like.side == SIDE_BESIDE || p->named.n)
 			continue;

@@ -253,3 +253,15 @@ mail red 2026-01-05T10:01Z
 expect
   stage pool=3
   no held seat=red number=1
+
+scenario "STA-STAGE-4: a wish for what comes after is none of the orders that wait, and takes none of them back"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yes love, of course, just as I said. And if Ash falls, leave one behind in Dogwood and run.
+expect
+  stage pool=0
