@@ -22,7 +22,7 @@ enum {
 	CUTS = 10,        /* of a sentence */
 	TEXT_MOST = 2000, /* bytes: who writes more writes more than an answer */
 	LINE_WRAPS = 45,  /* bytes: a longer line may go on in the next */
-	SURE_YES = 5 * LEAN_ONE / 8,
+	SURE_YES = LEAN_ONE,
 	SAFE_BESIDE = LEAN_ONE / 4,
 	SURE_NO = LEAN_ONE / 4,
 	SAFE_CHAT = 3 * LEAN_ONE / 4,
@@ -293,7 +293,7 @@ static bool bears(const struct answer *r, const struct part *p)
 		return p->named.by_place_in_list ||
 		       (((names && p->sure < SURE_APART) || w.n <= SHORT) && beside_bears(ear, said(r, p->at)));
 	if (p->like.kind == REPLY_ASK)
-		return beside_doubts(ear, str_trim(source_text(r->text, p->at)));
+		return words_have(&w, OTHERWISE) || beside_doubts(ear, str_trim(source_text(r->text, p->at)));
 	return p->like.kind == REPLY_ORDER && !(ear_says_deed(ear, said(r, p->at)) || words_have(&w, SAYS_ROLE(ADDS)));
 }
 
