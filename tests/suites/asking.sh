@@ -126,6 +126,8 @@ for file in games/global-domination/duel.game $(sample 1 games/states/duel.game 
 	global-domination)
 		answer "Suppose I attack Dunmere with 13 and blue has 8 there. How many of mine survive?"
 		has "$game: in two sentences" "$(tr -s '\n ' ' ' <"$work/receipt")" "Dunmere is taken then, and 3 of the attackers are left"
+		answer "blue has five men in Dunmere and gets three new every turn. With how many must I come to take it?"
+		has "$game: what stands there, and not what he says" "$(tr -s '\n ' ' ' <"$work/receipt")" "it needs 8: 5 stand there now"
 		answer "What happens to my men in Aldport if blue attacks with 9?"
 		has "$game: one's own land" "$(tr -s '\n ' ' ' <"$work/receipt")" "Aldport is taken then, and 2 of the attackers are left"
 		answer "may 6 stand in Brume, or does one get lost at the end?"

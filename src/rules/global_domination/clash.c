@@ -27,8 +27,8 @@ void gd_clash(const struct view *v, const struct clash *c, struct notes *notes)
 		f.limit = blows > 0 && blows < stand ? stand - blows : stand;
 		gd_note(notes, blows == stand ? NOTE_CLASH_NEUTRAL : NOTE_CLASH_FAILS, NOWHERE, &f);
 	}
-	f.limit = stand;
-	f.count = stand + walls + LOST_AT_ONCE + 1;
+	f.limit = land->troops; /* and not as many as he says: it is told of what stands there */
+	f.count = land->troops + walls + LOST_AT_ONCE + 1;
 	if (c->by == v->seat || c->attackers <= 0)
 		gd_note(notes, NOTE_CLASH_NEED, NOWHERE, &f);
 }

@@ -30,10 +30,12 @@ void st_clash(const struct view *v, const struct clash *c, struct notes *notes)
 	if (state_game(v->state)->phase != GAME_RUNNING || option_is(v->state, "attack_mode", "single") ||
 	    land.owner == c->by)
 		return;
-	f.count = odds_needed(foes, v->scratch);
+	f.limit = land.troops; /* and not as many as he says: it is told of what stands there */
+	f.count = odds_needed(land.troops, v->scratch);
 	if (f.count > 0 && c->by == v->seat && c->attackers <= 0)
 		note_say(notes, NOTE_CLASH_NEED, NOWHERE, &f);
 	f.count = come;
+	f.limit = foes;
 	if (come <= 0 || !odds_of(&odds, come, foes, v->scratch))
 		return;
 	note_say(notes, NOTE_CLASH, NOWHERE, &f);
