@@ -1,6 +1,6 @@
 /*
  * lean: what src/order/answers.c knows, of grammar/answers.examples: texts of known kinds, a line each, below lines "@@ KIND"; and
- * what src/order/withholds.c knows likewise. usage: lean NAME FILE >NAME.inc
+ * what src/order/replies.c and withholds.c know likewise. usage: lean NAME FILE >NAME.inc
  */
 #include <stdlib.h>
 

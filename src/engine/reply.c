@@ -549,8 +549,10 @@ static const struct source *rest_of(const struct answer *r, bool waits)
 
 		if (p->like.kind != REPLY_YES && p->like.kind != REPLY_CHAT && (waits || p->like.kind != REPLY_NO))
 			continue;
-		if (p->like.kind == REPLY_CHAT)
+		if (p->like.kind == REPLY_CHAT) {
+			ear->line = (uint32_t)source_line_of(ear->in->text, p->at.from + ear->base);
 			ear_add(ear, VERDICT_CHATTER, p->at);
+		}
 		for (size_t k = p->at.from; k < p->at.to; k++)
 			if (rest[k] != '\n')
 				rest[k] = ' ';
