@@ -183,7 +183,8 @@ static bool name_by_ordinal(struct naming *n, size_t i)
 		n->used[i + 1] = true;
 	else
 		count = 1;
-	if (count > (int64_t)n->w->n || (count > 1 && nth > 1)) {
+	/* who counts where one waits counts others: "the first" of two that he wrote, of which one was refused */
+	if (n->w->n == 1 || count > (int64_t)n->w->n || (count > 1 && nth > 1)) {
 		n->out.strange = true;
 		return true;
 	}

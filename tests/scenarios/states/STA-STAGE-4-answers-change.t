@@ -265,3 +265,15 @@ mail red 2026-01-05T10:01Z
   Yes love, of course, just as I said. And if Ash falls, leave one behind in Dogwood and run.
 expect
   stage pool=0
+
+scenario "STA-STAGE-4: where one waits and another was refused, the first is not told from the second"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Birchh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Good morning from a wet Leeds. The first one is what I meant, thank you.
+expect
+  stage pool=5
