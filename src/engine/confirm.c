@@ -415,6 +415,14 @@ static bool bind_answers(struct ear *ear, const struct page *page, size_t i, str
 	return true;
 }
 
+/* "Don't:" on a line above an order: of what stands below it. */
+static bool is_heading(const struct page *page, struct span at)
+{
+	const struct str rest = str_sub(page->source->text, at.to, page->source->text.n);
+
+	return str_ends(source_text(page->source, at), STR(":")) || str_starts(rest, STR(":\n"));
+}
+
 bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct binding *out)
 {
 	const seat_id seat = waiting_seat(ear);
@@ -424,7 +432,7 @@ bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct bin
 		return false;
 	if (bind_answers(ear, page, i, out))
 		return true;
-	if (declines(ear, seat, source_text(page->source, at)) && !orders_above(ear, page, i)) {
+	if (declines(ear, seat, source_text(page->source, at)) && !orders_above(ear, page, i) && !is_heading(page, at)) {
 		*out = bound_to(own_command(ear->e->game, OWN_DECLINE, at, NULL, 0, ear->a));
 		return true;
 	}

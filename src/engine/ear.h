@@ -42,6 +42,7 @@ struct open { /* talk of the mail, or (label) what stands over a line; empty: no
 	struct span at;
 	uint32_t line;
 	bool label;
+	bool against; /* it may take them back: they wait for a yes, also where they would stand */
 };
 struct ear {
 	struct engine *e;

@@ -10,6 +10,7 @@
 #include "engine/topic.h"
 #include "order/dictionary.h"
 #include "order/phrasing.h"
+#include "order/replies.h"
 #include "order/roles.h"
 #include "play/game.h"
 
@@ -25,6 +26,9 @@ static const char *const said_as[] = {
 };
 
 enum { CLAUSES_MOST = 10, SENTENCE_MOST = 400 };
+/* By so much a sentence must be likelier to keep a turn open than to do anything else (replies_like). Of 1,570 fresh sentences of
+ * answers 27 of 30 that do are above it, and 5 that do not, which all put something off. */
+enum { LIKE_OPEN = 500 };
 enum {
 	SURE = 1,
 	PLAIN = 2,
@@ -315,6 +319,19 @@ static bool waits_for_yes(const struct sentence_read *r)
 	return seat != SEAT_NONE && waiting_count(r->ear, seat) > 0;
 }
 
+/* "Still not finished, please keep it open": in words that no rule has, of no place and no deed. Where orders act at once it may be
+ * meant of them. */
+static bool is_like_open(const struct sentence_read *r, struct str sentence)
+{
+	struct arena *a = r->ear->a;
+
+	if (!is_sealed(r) || str_find_char(sentence, '?') < sentence.n || talk_says_deed(sentence, a) ||
+	    topic_place_in(sentence, r->ear->e->game->map).n)
+		return false;
+	const struct reply_like like = replies_like(sentence);
+	return like.kind == REPLY_OPEN && like.sure >= LIKE_OPEN;
+}
+
 enum finished finished_says(struct ear *ear, struct str sentence)
 {
 	struct sentence_read r;
@@ -333,7 +350,7 @@ enum finished finished_says(struct ear *ear, struct str sentence)
 	for (enum finished f = FINISHED_ANEW; f > FINISHED_NOT; f--)
 		if (found[f])
 			return f == FINISHED_HALT && found[FINISHED_WAIT] ? FINISHED_WAIT : f;
-	return FINISHED_NOT;
+	return is_like_open(&r, sentence) ? FINISHED_WAIT : FINISHED_NOT;
 }
 
 /* ---- what is of others, and ends nothing of his ---- */
@@ -420,6 +437,8 @@ bool finished_only_waits(struct ear *ear, struct str sentence)
 
 	if (finished_says(ear, sentence) != FINISHED_WAIT || !read_sentence(ear, sentence, &r, reached))
 		return false;
+	if (is_like_open(&r, sentence))
+		return true;
 	for (unsigned set = 0; set < SETS; set++)
 		only |= reached[set] && set & WAITS && !(set & ~(unsigned)(WAITS | BESIDE | AWAY | FREE | FOR));
 	return only && !ends_by_yes(&r) &&

@@ -56,7 +56,7 @@ static struct open open_of(const struct ear *ear, const struct binding *b)
 {
 	if (ear->who.host)
 		return (struct open){ 0 };
-	return span_is_empty(b->open) ? ear->open : (struct open){ b->open, ear->line, b->labelled };
+	return span_is_empty(b->open) ? ear->open : (struct open){ .at = b->open, .line = ear->line, .label = b->labelled };
 }
 
 /* NULL: it is meant. Where it waits it stands, and its writer is asked, as of a stranger who joins; where it acts at
@@ -67,6 +67,7 @@ static const struct diag *left_open(struct ear *ear, const struct binding *b, bo
 	const int own = own_verb(ear->e->game, b->command->verb);
 	const char *code = own == OWN_ADD || own == OWN_BOTH ? "talk-added"
 			   : own == OWN_WITHDRAW_ORDER       ? "talk-withdrawn"
+			   : open.against                    ? "talk-waits"
 			   : open.label                      ? stands ? "label-stands" : "label-open"
 			   : stands                          ? "talk-stands"
 							     : "talk-open";
@@ -75,7 +76,7 @@ static const struct diag *left_open(struct ear *ear, const struct binding *b, bo
 	if (span_is_empty(open.at))
 		return NULL;
 	return SAY(ear->a, code, b->at, { "text", talk_quoted(text, ear->a) },
-		   { "line", str_printf(ear->a, "%u", (unsigned)ear->line) });
+		   { "line", str_printf(ear->a, "%u", (unsigned)(open.against ? open.line : ear->line)) });
 }
 
 /* Talk below a yes that names neither orders nor a place, and does not begin against it: "Yes, go for it. I'm not voting!" */

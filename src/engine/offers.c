@@ -10,7 +10,7 @@
 
 bool offer_is(const struct diag *asks)
 {
-	return asks && str_starts(asks->code, STR("guess-"));
+	return asks && (str_starts(asks->code, STR("guess-")) || str_eq_c(asks->code, "talk-waits"));
 }
 
 static const struct stand *standing(struct ear *ear, const struct heard_by *by)

@@ -121,10 +121,10 @@ static void hear_own(struct doubts *d, size_t i)
 			return;
 		ear_add(ear, VERDICT_CHATTER, at);
 		request_hear(ear, source_text(page->source, at), span_is_empty(ear->open.at));
-	} else if (!is_asked_about(ear, own)) {
+	} else if (!is_asked_about(ear, own) && (own->label || d->back != NOBODY)) {
 		ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, at),
 				SAY_PLAIN(ear->a, own->label ? "leaves-open" : "touches", at));
-	} else if (!ear_is_sealed(ear)) {
+	} else if (!ear_is_sealed(ear) || !is_asked_about(ear, own)) {
 		l = ear_add(ear, VERDICT_HELD, at);
 		ear_add_diag(ear, l, SAY_PLAIN(ear->a, own->label ? "label-asks" : "talk-asks", at));
 	} else if (page->lines[i].read) {
@@ -180,6 +180,17 @@ static bool takes_back_as_told(struct doubts *d, size_t i, const struct reach *r
 	return w.n && w.at[0].roles & back;
 }
 
+/* A yes, a no, "done", "withdraw": what is of no ruleset cannot wait for a yes itself. */
+static bool says_of_waiting(struct ear *ear, const struct page *page, size_t i)
+{
+	const struct bound b = page->lines[i].read ? ear_bind(ear, page, i) : (struct bound){ 0 };
+
+	for (size_t k = 0; k < b.n; k++)
+		if (b.list[k].command && own_verb(ear->e->game, b.list[k].command->verb) >= 0)
+			return true;
+	return false;
+}
+
 /* Returns how many lines below were heard with it. */
 static size_t hear_one(struct doubts *d, size_t i)
 {
@@ -191,7 +202,7 @@ static size_t hear_one(struct doubts *d, size_t i)
 	if (is_hosts(ear, d->page, i))
 		return ear_line(ear, d->page, i);
 	if (is_doubtful_request(d, i, r))
-		ear->open = (struct open){ d->page->lines[i].at, d->page->lines[i].number, false };
+		ear->open = (struct open){ .at = d->page->lines[i].at, .line = d->page->lines[i].number };
 	if (d->own[i] && (d->own[i]->talk == TALK_HARMLESS || is_for_host(ear, d->page, i, d->own[i]))) {
 		hear_own(d, i);
 		ear->open = (struct open){ 0 };
@@ -208,10 +219,10 @@ static size_t hear_one(struct doubts *d, size_t i)
 	if (d->back != NOBODY && i < d->back) {
 		hear_refused(ear, d->page, i, &(struct reach){ .line = doubt_line(d, d->page->lines[d->back].at.from) },
 			     "taken-back-below");
-	} else if (r && !is_asked_about(ear, r)) {
+	} else if (r && !is_asked_about(ear, r) && (r->label || says_of_waiting(ear, d->page, i))) {
 		hear_refused(ear, d->page, i, r, r->label ? "label-against" : "talk-against");
 	} else {
-		ear->open = r ? (struct open){ r->at, r->line, r->label } : (struct open){ 0 };
+		ear->open = r ? (struct open){ r->at, r->line, r->label, !is_asked_about(ear, r) } : (struct open){ 0 };
 		taken = ear_line(ear, d->page, i);
 		ear->open = (struct open){ 0 };
 	}

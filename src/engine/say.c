@@ -102,6 +102,8 @@ static const struct message messages[] = {
 	  "send what you order now without that line" },
 	{ "talk-against", SEVERITY_ERROR, "line {line} may change this: \"{text}\"", "so it was not taken",
 	  "send what you order now, without that" },
+	{ "talk-waits", SEVERITY_WARNING, "line {line} may change this: \"{text}\". Are the orders meant as they stand?",
+	  "nothing is done yet", "answer \"yes\", or send what you order now, without that" },
 	{ "withdraw-which", SEVERITY_ERROR, "is this order to be taken back, or all of them, and this one given?",
 	  "a withdrawal takes back all that stands",
 	  "write \"withdraw all\" on a line of its own, and under it what you order" },

@@ -188,7 +188,7 @@ mail red 2026-01-06T10:03Z
   Move 2 from Aldport to Corran.
   I am away from 7 to 15 January. Is that move okay?
 expect
-  refused red line 1
+  held red line 1
 now 2026-01-08T20:00Z
 expect
   event moved from=Brume count=1

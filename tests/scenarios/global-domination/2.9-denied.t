@@ -40,7 +40,7 @@ mail red 2026-01-06T10:05Z
 
   Wait - I am not sure
 expect
-  refused red line 1
+  held red line 1
   refused red line 3
 mail red 2026-01-06T10:06Z
   move 2 from Aldport to Brume

@@ -20,7 +20,7 @@ mail red 2026-01-06T10:02Z
   If he attacks me,
   move 2 from Aldport to Brume
 expect
-  refused red line 2
+  held red line 2
 mail red 2026-01-06T10:03Z
   Don't:
 
@@ -100,8 +100,8 @@ mail red 2026-01-06T10:15Z
 
   move 2 from Aldport to Brume
 expect
-  refused red line 1
-  refused red line 3
+  held red line 1
+  held red line 3
 mail red 2026-01-06T10:16Z
   For Bob:
   move 2 from Aldport to Brume
