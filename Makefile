@@ -185,9 +185,9 @@ $(B)/learn: grammar/learn.c src/order/talk_traits.c src/order/talk_traits.h src/
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN -o $@ $(filter-out %.h,$^) $(LDFLAGS) -lsodium
 MATTER = $(sort $(wildcard maps/*.map)) grammar/asked.examples grammar/asks.def $(sort $(wildcard games/*/answers))
-$(B)/gen/likely.inc: $(B)/learn grammar/talk.examples grammar/withheld.examples grammar/matter.awk $(MATTER)
+$(B)/gen/likely.inc: $(B)/learn grammar/talk.examples grammar/withheld.examples grammar/ordered.examples grammar/matter.awk $(MATTER)
 	@mkdir -p $(@D)
-	$(Q)cat grammar/talk.examples grammar/withheld.examples >$(B)/gen/talk.examples
+	$(Q)cat grammar/talk.examples grammar/ordered.examples grammar/withheld.examples >$(B)/gen/talk.examples
 	$(Q)LC_ALL=C awk -f grammar/matter.awk $(MATTER) >$(B)/gen/matter.examples
 	$(Q)$< asked=grammar/asked.examples talk=$(B)/gen/talk.examples matter=$(B)/gen/matter.examples >$@.new && mv $@.new $@
 
@@ -210,7 +210,7 @@ $(B)/gen/answers.inc $(B)/gen/replies.inc: $(B)/gen/%.inc: grammar/%.examples $(
 	$(Q)$(B)/lean $* $< >$@.new && mv $@.new $@
 $(B)/gen/withholds.inc: $(B)/lean grammar/talk.examples grammar/withheld.examples
 	@mkdir -p $(@D)
-	$(Q)sed '/^@@ order/,$$d' grammar/talk.examples | cat grammar/withheld.examples - >$(B)/gen/beside.examples
+	$(Q)cat grammar/withheld.examples grammar/talk.examples >$(B)/gen/beside.examples
 	$(Q)$< withholds $(B)/gen/beside.examples >$@.new && mv $@.new $@
 
 # what says that a turn is over

@@ -141,12 +141,6 @@ void ear_list(struct ear *ear, struct buf *out, const struct command *c)
 	buf_add(out, ear_words(ear, c));
 }
 
-void ear_remark_fallen(struct ear *ear, struct outcome_line *l, struct span at, const struct buf *orders)
-{
-	if (orders->n)
-		ear_remark(ear, l, SAY(ear->a, "held-replaced", at, { "orders", buf_str(orders) }));
-}
-
 struct str ear_suggestion(struct ear *ear, const struct command *c)
 {
 	return str_printf(ear->a, "write: %.*s", STR_ARG(ear_words(ear, c)));

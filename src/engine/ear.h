@@ -44,6 +44,13 @@ struct open { /* talk of the mail, or (label) what stands over a line; empty: no
 	bool label;
 	bool against; /* it may take them back: they wait for a yes, also where they would stand */
 };
+/* What waited and goes (fallen.h), to be told at a line. */
+struct fallen {
+	size_t line;
+	struct span at;
+	const struct command *order;
+	struct str words;
+};
 struct ear {
 	struct engine *e;
 	const struct input *in;
@@ -97,7 +104,8 @@ struct ear {
 	struct open open;   /* what leaves open whether the line in hand is meant */
 	int32_t headed;     /* the other turn that the line's heading names ("Turn 3: ..."), or 0 */
 	int32_t spoken;     /* the other turn that chatter above names, until it was remarked on, or 0 */
-	call_id heard;      /* by which call first; CALL_NONE */
+	VEC(struct fallen) fallen;
+	call_id heard; /* by which call first; CALL_NONE */
 	seat_id seat;
 };
 /* A place in the text in hand, in the mail (ear->base). */
@@ -118,9 +126,8 @@ struct str ear_suggestion(struct ear *ear, const struct command *c);
 
 /* An order in its canonical words, as the board stands. */
 struct str ear_words(struct ear *ear, const struct command *c);
-/* One more of some, "; " between them; and that those waited, and fall: nothing where there are none. */
+/* One more of some, "; " between them. */
 void ear_list(struct ear *ear, struct buf *out, const struct command *c);
-void ear_remark_fallen(struct ear *ear, struct outcome_line *l, struct span at, const struct buf *orders);
 struct view ear_view(struct ear *ear, seat_id seat, call_id call);
 /* The newest call that asks the speaker, and for which seat. */
 const struct call_row *ear_asked(struct ear *ear, seat_id *seat);

@@ -28,7 +28,7 @@ static const char *const said_as[] = {
 enum { CLAUSES_MOST = 10, SENTENCE_MOST = 400 };
 /* By so much a sentence must be likelier to keep a turn open than to do anything else (replies_like). Of 1,570 fresh sentences of
  * answers 27 of 30 that do are above it, and 5 that do not, which all put something off. */
-enum { LIKE_OPEN = 500 };
+enum { LIKE_OPEN = 500, WEIGHT_KEPT = 16 * LIKELY_BIT };
 enum {
 	SURE = 1,
 	PLAIN = 2,
@@ -319,14 +319,18 @@ static bool waits_for_yes(const struct sentence_read *r)
 	return seat != SEAT_NONE && waiting_count(r->ear, seat) > 0;
 }
 
-/* "Still not finished, please keep it open": in words that no rule has, of no place and no deed. Where orders act at once it may be
- * meant of them. */
+/* "Still not finished, please keep it open": in words that no rule has, but of turns and their ends, of no place and no deed. Where
+ * orders act at once it may be meant of them. */
 static bool is_like_open(const struct sentence_read *r, struct str sentence)
 {
 	struct arena *a = r->ear->a;
 
-	if (!is_sealed(r) || str_find_char(sentence, '?') < sentence.n || talk_says_deed(sentence, a) ||
-	    topic_place_in(sentence, r->ear->e->game->map).n)
+	if (!is_sealed(r) || !any_word(r, "KEPT") || any_word(r, "SEAT") || str_find_char(sentence, '?') < sentence.n ||
+	    talk_says_deed(sentence, a) || topic_place_in(sentence, r->ear->e->game->map).n)
+		return false;
+	const struct words w = words_said(sentence, a);
+	if (words_have(&w, SAYS_ROLE(REFERENCE) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(MENTION)) ||
+	    (w.n && w.at[0].roles & SAYS_ROLE(STOP_CONDITION)))
 		return false;
 	const struct reply_like like = replies_like(sentence);
 	return like.kind == REPLY_OPEN && like.sure >= LIKE_OPEN;
@@ -437,7 +441,7 @@ bool finished_only_waits(struct ear *ear, struct str sentence)
 
 	if (finished_says(ear, sentence) != FINISHED_WAIT || !read_sentence(ear, sentence, &r, reached))
 		return false;
-	if (is_like_open(&r, sentence))
+	if (is_like_open(&r, sentence) && weigh(sentence) <= WEIGHT_KEPT)
 		return true;
 	for (unsigned set = 0; set < SETS; set++)
 		only |= reached[set] && set & WAITS && !(set & ~(unsigned)(WAITS | BESIDE | AWAY | FREE | FOR));

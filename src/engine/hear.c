@@ -2,6 +2,7 @@
 #include "engine/ask.h"
 #include "engine/confirm.h"
 #include "engine/facts.h"
+#include "engine/fallen.h"
 #include "engine/mention.h"
 #include "engine/outlook.h"
 #include "engine/played.h"
@@ -266,6 +267,7 @@ static void hear_mail(struct ear *ear, struct outcome *out)
 		ear->tape.shut++; /* a sheet as a whole is the rules' to judge */
 		ear_drafts(ear);
 		ear->tape.shut--;
+		fallen_tell(ear);
 		judge_mail(ear, out);
 	}
 	out->tape = tape_text(ear);

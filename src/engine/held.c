@@ -4,6 +4,7 @@
  * order of their writer takes their place, and they go with their call.
  */
 #include "engine/line.h"
+#include "engine/fallen.h"
 #include "engine/hold.h"
 
 #include "base/board.h"
@@ -248,21 +249,13 @@ static bool waits(const struct outcome_line *l)
 	return l->verdict == VERDICT_HELD && l->command;
 }
 
-/* What waits anew takes the place of what waited, unless it is the same again. */
-static void tell_replaced(struct ear *ear, struct outcome_line *first)
+/* What waits anew takes the place of what waited. */
+static void tell_replaced(struct ear *ear, const struct outcome_line *first)
 {
-	struct buf words = buf_new(ear->a);
-	struct command *old;
+	const struct command *old;
 
-	for (size_t k = 0; (old = held_at(ear, first->command->seat, 0, k)); k++) {
-		bool again = false;
-
-		for (size_t i = 0; i < ear->lines.n; i++)
-			again |= waits(&ear->lines.at[i]) && command_equal(ear->lines.at[i].command, old);
-		if (!again)
-			ear_list(ear, &words, old);
-	}
-	ear_remark_fallen(ear, first, first->command->at, &words);
+	for (size_t k = 0; (old = held_at(ear, first->command->seat, 0, k)); k++)
+		fallen_note(ear, first, first->command->at, old);
 }
 
 void trial_end(struct ear *ear)
@@ -413,15 +406,13 @@ static void tell_waiting(struct ear *ear, const struct held_row *rows, size_t n,
 }
 
 /* "Yes, but not the second one." */
-static void tell_others(struct ear *ear, const struct command *confirm, struct outcome_line *l)
+static void tell_others(struct ear *ear, const struct command *confirm, const struct outcome_line *l)
 {
-	struct buf words = buf_new(ear->a);
 	const struct command *old;
 
 	for (size_t k = 0; (old = held_at(ear, confirm->seat, 0, k)); k++)
 		if (!held_says(ear->e->game, confirm, k + 1, (int32_t)old->line))
-			ear_list(ear, &words, old);
-	ear_remark_fallen(ear, l, confirm->at, &words);
+			fallen_note(ear, l, confirm->at, old);
 }
 
 void held_confirm(struct ear *ear, struct command *c, struct outcome_line *l)
@@ -453,30 +444,12 @@ void held_confirm(struct ear *ear, struct command *c, struct outcome_line *l)
 	tell_waiting(ear, rows, n, at);
 }
 
-/* The same but for a word that one of them leaves out: "deploy 5 in Nevada", "deploy 5 troops in Nevada". */
-static bool says_less(const struct command *less, const struct command *more)
+void held_fall(struct ear *ear, const struct command *c, int32_t line, const struct outcome_line *l)
 {
-	bool same = less->verb == more->verb && less->seat == more->seat && !less->rider && !more->rider;
-
-	for (unsigned i = 0, k = 0; same && i < less->nargs; i++, k++) {
-		while (k < more->nargs && more->arg[k].slot < less->arg[i].slot)
-			k++;
-		same = k < more->nargs && more->arg[k].slot == less->arg[i].slot &&
-		       more->arg[k].how == less->arg[i].how && more->arg[k].value == less->arg[i].value;
-	}
-	return same;
-}
-
-/* What is ordered again has not fallen. */
-void held_fall(struct ear *ear, const struct command *c, int32_t line, struct outcome_line *l)
-{
-	struct buf words = buf_new(ear->a);
 	const struct command *old;
 
 	for (size_t k = 0; (old = held_at(ear, c->seat, line, k)); k++)
-		if (!says_less(c, old) && !says_less(old, c))
-			ear_list(ear, &words, old);
-	ear_remark_fallen(ear, l, c->at, &words);
+		fallen_note(ear, l, c->at, old);
 }
 
 void held_withdraw(struct ear *ear, struct command *c, struct outcome_line *l)

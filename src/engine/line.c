@@ -56,7 +56,8 @@ static struct open open_of(const struct ear *ear, const struct binding *b)
 {
 	if (ear->who.host)
 		return (struct open){ 0 };
-	return span_is_empty(b->open) ? ear->open : (struct open){ .at = b->open, .line = ear->line, .label = b->labelled };
+	return span_is_empty(b->open) ? ear->open
+				      : (struct open){ .at = b->open, .line = ear->line, .label = b->labelled };
 }
 
 /* NULL: it is meant. Where it waits it stands, and its writer is asked, as of a stranger who joins; where it acts at
@@ -253,6 +254,8 @@ static void hear_command(struct ear *ear, const struct binding *b, struct outcom
 		asks = follows_refused(ear, b, &by, true);
 	if (why)
 		ear_add_diag(ear, l, why);
+	if (asks && str_eq_c(asks->code, "talk-waits")) /* sent again, it would stand twice */
+		l->instead_of = offer_same(ear, b->command, &by);
 	said_order(ear, l, b->command, routed ? &by : NULL, !why, asks);
 	forgive_repeated(ear, b->command, &ear->lines.at[at]);
 }

@@ -94,7 +94,7 @@ void trial_end(struct ear *ear);
 void held_confirm(struct ear *ear, struct command *c, struct outcome_line *l);
 void held_withdraw(struct ear *ear, struct command *c, struct outcome_line *l);
 /* Says what of c's seat waited, and falls; line: of its mail, or 0. */
-void held_fall(struct ear *ear, const struct command *c, int32_t line, struct outcome_line *l);
+void held_fall(struct ear *ear, const struct command *c, int32_t line, const struct outcome_line *l);
 /* The k-th order that waits for the speaker's word; line: of its mail, or 0. NULL: no more. */
 struct command *held_at(struct ear *ear, seat_id seat, int32_t line, size_t k);
 
@@ -111,11 +111,14 @@ void ear_book(struct ear *ear, struct mail *m);
 
 /* ---- offers.c: what a line of a book may mean, until its writer says yes ---- */
 
-bool offer_is(const struct diag *asks); /* and not only a doubt about an order that was understood */
+bool offer_replaces(const struct diag *asks); /* what stands may go for it (instead_of) */
+bool offer_is(const struct diag *asks);       /* and not only a doubt about an order that was understood */
 /* Of what stands the one order that differs from it in one value, or (and it does not stand itself) in numbers alone; NULL: none, or several. */
 const struct command *offer_corrects(struct ear *ear, const struct command *c, const struct heard_by *by);
 const struct command *offer_renumbers(struct ear *ear, const struct command *c, const struct heard_by *by);
 /* It stands already, and goes on standing whatever else its mail brings. */
+/* What stands already and says the same; NULL. */
+const struct command *offer_same(struct ear *ear, const struct command *c, const struct heard_by *by);
 bool offer_stands(struct ear *ear, const struct command *c, const struct heard_by *by);
 /* Which of those that stand it is, from 1, as the tape has it; 0: none. And back. */
 uint32_t offer_place(struct ear *ear, const struct command *c, const struct heard_by *by);

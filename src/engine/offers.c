@@ -5,12 +5,18 @@
  */
 #include "engine/line.h"
 
+#include "engine/fallen.h"
 #include "engine/said.h"
 #include "play/game.h"
 
 bool offer_is(const struct diag *asks)
 {
 	return asks && (str_starts(asks->code, STR("guess-")) || str_eq_c(asks->code, "talk-waits"));
+}
+
+bool offer_replaces(const struct diag *asks)
+{
+	return asks && (str_eq_c(asks->code, "guess-instead") || str_eq_c(asks->code, "talk-waits"));
 }
 
 static const struct stand *standing(struct ear *ear, const struct heard_by *by)
@@ -109,6 +115,17 @@ const struct command *offer_at(struct ear *ear, uint32_t place, const struct hea
 	return s && place <= s->n ? s->orders[place - 1] : NULL;
 }
 
+const struct command *offer_same(struct ear *ear, const struct command *c, const struct heard_by *by)
+{
+	const struct stand *s = said_is_sealed(ear, by) ? standing(ear, by) : NULL;
+	const struct command *bare = command_bare(ear->e->game, c, ear->a);
+
+	for (size_t i = 0; s && i < s->n; i++)
+		if (command_equal(command_bare(ear->e->game, s->orders[i], ear->a), bare))
+			return s->orders[i];
+	return NULL;
+}
+
 bool offer_stands(struct ear *ear, const struct command *c, const struct heard_by *by)
 {
 	const struct stand *s = kind_of(ear->e->game, by->call)->keeping == REPLACE_SUBJECT ? standing(ear, by) : NULL;
@@ -123,7 +140,7 @@ void offer_add(struct ear *ear, struct command *c, const struct heard_by *by, st
 	       const struct diag *why)
 {
 	struct draft *d = ear_draft(ear, by->call->call, by->seat);
-	const struct offer offer = { c, str_eq_c(why->code, "guess-instead") ? l->instead_of : NULL };
+	const struct offer offer = { c, offer_replaces(why) ? l->instead_of : NULL };
 
 	VEC_PUSH(&d->offers, ear->a, offer);
 	ear_add_diag(ear, l, why);
@@ -162,14 +179,11 @@ static void take_up(struct ear *ear, struct draft *d, const struct offer *o, str
 
 /* All of them; but: those that this confirms are meant. */
 static void tell_fallen(struct ear *ear, const struct stand *s, const struct command *but, struct span at,
-			struct outcome_line *l)
+			const struct outcome_line *l)
 {
-	struct buf words = buf_new(ear->a);
-
 	for (size_t i = 0; i < s->noffers; i++)
 		if (!but || !is_meant(ear, s, i, but))
-			ear_list(ear, &words, s->offers[i].order);
-	ear_remark_fallen(ear, l, at, &words);
+			fallen_note(ear, l, at, s->offers[i].order);
 }
 
 bool offer_confirm(struct ear *ear, const struct command *confirm, const struct heard_by *by)
@@ -288,24 +302,6 @@ static void drop_given(struct ear *ear, struct draft *d)
 	}
 }
 
-/* What is asked about now takes the place of what was, unless it is the same again. */
-static void tell_given_up(struct ear *ear, const struct stand *s, const struct draft *d)
-{
-	struct outcome_line *l = asked_about(ear, d->offers.at[0].order);
-	struct buf words = buf_new(ear->a);
-
-	for (size_t i = 0; i < s->noffers; i++) {
-		bool again = false;
-
-		for (size_t k = 0; k < d->offers.n; k++)
-			again |= command_equal(d->offers.at[k].order, s->offers[i].order);
-		if (!again)
-			ear_list(ear, &words, s->offers[i].order);
-	}
-	if (l)
-		ear_remark_fallen(ear, l, l->at, &words);
-}
-
 void offers_keep(struct ear *ear, struct draft *d)
 {
 	if (ear->e->game->format >= GAME_FORMAT_EIGHTH)
@@ -314,12 +310,13 @@ void offers_keep(struct ear *ear, struct draft *d)
 	const struct call_row *c = call_find(ear->state, d->call);
 	const bool by_subject = c && kind_of(ear->e->game, c)->keeping == REPLACE_SUBJECT;
 	const size_t n = b && c && !d->answered ? b->now.noffers : 0;
+	const struct outcome_line *asks;
 
 	if (!d->keeps && !(by_subject && !d->clears)) {
 		if (n && d->orders.n)
 			tell_fallen(ear, &b->now, NULL, d->orders.at[0]->at, &ear->lines.at[d->lines.at[0]]);
-		else if (n && d->offers.n)
-			tell_given_up(ear, &b->now, d);
+		else if (n && d->offers.n && (asks = asked_about(ear, d->offers.at[0].order)))
+			tell_fallen(ear, &b->now, NULL, asks->at, asks);
 		return;
 	}
 	for (size_t i = 0; i < n; i++)

@@ -23,6 +23,8 @@ enum {
 	TEXT_MOST = 2000, /* bytes: who writes more writes more than an answer */
 	LINE_WRAPS = 45,  /* bytes: a longer line may go on in the next */
 	SURE_YES = LEAN_ONE,
+	SURE_SILENT = 5 * LEAN_ONE / 4, /* no word of it affirms: "As to the second: denied" */
+	SURE_SHORT = 2 * LEAN_ONE,
 	SAFE_BESIDE = LEAN_ONE / 4,
 	SURE_NO = LEAN_ONE / 4,
 	SAFE_CHAT = 3 * LEAN_ONE / 4,
@@ -78,6 +80,11 @@ static struct part weigh_part(const struct answer *r, struct span at)
 	const int32_t weight = weigh(text), most = weight < WEIGHT_MOST ? weight : WEIGHT_MOST;
 	struct part p = { .at = at, .like = replies_like(masked) };
 
+	if (p.like.kind == REPLY_NO && finished_says(r->waiting.ear, said(r, at)) == FINISHED_WAIT) {
+		p.like.kind = REPLY_OPEN; /* "but don't close my turn": of none that waits, or keep_open() finds it */
+		p.like.side = SIDE_BESIDE;
+		p.like.safe = p.like.sure;
+	}
 	p.named = reply_named(&r->waiting, said(r, at));
 	p.sure = p.like.side == SIDE_YES ? p.like.sure : p.like.safe;
 	if (p.like.kind == REPLY_YES && (!p.named.n || p.named.n == r->waiting.n))
@@ -156,7 +163,8 @@ static int32_t sureness(const struct cutting *c, size_t from, size_t to)
 	const struct words w = words_singly(said(c->r, p->at), c->r->waiting.ear->a);
 	const bool cut = to - from + 1 < c->n;
 
-	if (p->like.side == SIDE_YES && (c->against[from][to] || (cut && !words_have(&w, AFFIRMS))))
+	if (p->like.side == SIDE_YES &&
+	    (c->against[from][to] || (cut && (p->named.strange || !words_have(&w, AFFIRMS)))))
 		return 0;
 	return p->like.sure + (p->like.side == SIDE_AGAINST ? AGAINST_MORE : 0);
 }
@@ -238,7 +246,9 @@ static bool holds_denial(const struct words *w)
 {
 	for (size_t i = 0; i < w->n; i++) {
 		const roles r = w->at[i].roles;
-		const roles idle = r & SAYS_ROLE(MEANS) ? SAYS_ROLE(STOP_CORRECTION) : 0; /* "what I meant" */
+		const roles idle = r & SAYS_ROLE(MEANS)    ? SAYS_ROLE(STOP_CORRECTION) /* "what I meant" */
+				   : r & SAYS_ROLE(LIMITS) ? SAYS_ROLE(HAZARD)          /* "only the first" */
+							   : 0;
 
 		if (r & (DENIES | OTHERWISE) & ~idle || word_listed(w->at[i].text, LIST_EXCHANGES))
 			return true;
@@ -252,6 +262,18 @@ static bool heads(const struct answer *r, const struct part *p)
 	return str_ends(str_trim(source_text(r->text, p->at)), STR(":"));
 }
 
+/* So few words may be said of anything, unless they are much like a yes, and all known: "Both are okay", and not "yeah probs". */
+static bool is_curt(const struct part *p, const struct words *w)
+{
+	bool known = true;
+
+	for (size_t i = 0; i < w->n; i++)
+		known &= w->at[i].roles != 0;
+	if (p->named.n)
+		return w->n <= CURT && !words_have(w, AGREES);
+	return w->n <= SHORT && (w->n == 1 || !known || p->sure < SURE_SHORT);
+}
+
 /* Numbers and places in another order are another order. */
 static bool is_heard_yes(const struct answer *r, const struct part *p)
 {
@@ -259,13 +281,16 @@ static bool is_heard_yes(const struct answer *r, const struct part *p)
 	const struct words w = words_singly(said(r, p->at), ear->a);
 	const bool denies = holds_denial(&w), asks = str_ends(str_trim(source_text(r->text, p->at)), STR("?"));
 
-	if (((p->named.n ? w.n <= CURT && !words_have(&w, AGREES) : w.n <= SHORT) || asks || heads(r, p) ||
-	     says_no(&w) || words_have(&w, SAYS_ROLE(STOP_ALTERNATIVE)) || orders_again(r, &w)) &&
+	if ((is_curt(p, &w) || asks || heads(r, p) || says_no(&w) || words_have(&w, SAYS_ROLE(STOP_ALTERNATIVE)) ||
+	     orders_again(r, &w)) &&
 	    !agree_says_yes(ear, waiting_seat(ear), said(r, p->at)))
 		return false;
 	if (denies && p->named.n && p->named.n < r->waiting.n) /* "Yes, but don't forget Dogwood" */
 		return false;
-	return !p->denied && p->sure >= (denies ? SURE_DENIAL : SURE_YES) && !p->named.strange;
+	return !p->denied && !p->named.strange &&
+	       p->sure >= (denies                    ? SURE_DENIAL
+			   : words_have(&w, AFFIRMS) ? SURE_YES
+						     : SURE_SILENT);
 }
 
 static bool opens_condition(const struct words *w)
@@ -567,7 +592,7 @@ static bool holds_own_word(const struct answer *r)
 	for (size_t i = 0; i < r->n; i++) {
 		const int own = apart_own_verb(r->waiting.ear, said(r, r->parts[i].at));
 
-		if (own >= 0 && own != OWN_DONE)
+		if (own >= 0 && own != OWN_DONE && own != OWN_BOTH && own != OWN_CONFIRM)
 			return true;
 	}
 	return false;

@@ -150,6 +150,9 @@ static void name_by_places(struct naming *n)
 
 	for (size_t i = 0; i < n->nplaces; i++)
 		n->out.strange |= !any_has(n->w, n->places[i]);
+	for (size_t k = 0; k < n->w->n; k++) /* "the second one, Fir to Elm" */
+		for (size_t i = 0; n->out.set[k] && i < n->nplaces; i++)
+			done[i] |= mentions(n->w->words[k], n->places[i]);
 	while (most) {
 		size_t best = 0;
 
@@ -211,13 +214,14 @@ static bool are_places_in_list(const struct naming *n)
 	for (size_t i = 0; i < n->words.n; i++) {
 		if (!number_said(n->words.at[i].text, &number) || (i < sizeof n->used && n->used[i]))
 			continue;
-		if (number < 1 || number > (int64_t)n->w->n || word_listed(n->words.at[i].text, LIST_BOTH))
+		if (number < 1 || number > (int64_t)n->w->n || word_listed(n->words.at[i].text, LIST_BOTH) ||
+		    is_place_in_list(n, i)) /* "number 1 should be one, not two" */
 			return false;
 		counts |= any_counts(n->w, number);
 		digit |= byte_is_digit(*n->words.at[i].text.p);
 		numbers++;
 	}
-	return !n->nplaces && numbers && (!counts || numbers > 1) && !(numbers == 1 && !digit);
+	return !n->nplaces && !n->out.n && numbers && (!counts || numbers > 1) && !(numbers == 1 && !digit);
 }
 
 static void name_by_number(struct naming *n, size_t i, bool listed)
@@ -235,7 +239,7 @@ static void name_by_number(struct naming *n, size_t i, bool listed)
 		   number == (int64_t)n->w->n) {
 		n->out.all = true; /* "all three" */
 	} else if (i && n->words.at[i - 1].roles & IS(ALL) && number > 1 && number < (int64_t)WHICH_MOST &&
-		   !n->nplaces) {
+		   !n->nplaces && !(n->w->n == 1 && any_counts(n->w, number))) {
 		n->out.strange = true; /* of two */
 	} else if (number == 1 && i && n->words.at[i - 1].roles & IS(PREPOSITION) && !n->nplaces) {
 		n->out.strange = true; /* "correct on one count" */
@@ -260,9 +264,12 @@ static void compare_ways(struct naming *n)
 		if (!before.n || !word_is(before, IS(PREPOSITION)))
 			continue;
 		const struct str way = str_printf(n->w->ear->a, "%.*s %.*s", STR_ARG(before), STR_ARG(place));
-		for (size_t k = 0; k < n->w->n; k++)
-			n->out.strange |= n->out.set[k] && mentions(n->w->words[k], place) &&
-					  mentions(n->w->words[k], before) && !mentions(n->w->words[k], way);
+		bool other = false, same = false;
+		for (size_t k = 0; k < n->w->n; k++) {
+			same |= n->out.set[k] && mentions(n->w->words[k], way);
+			other |= n->out.set[k] && mentions(n->w->words[k], place) && mentions(n->w->words[k], before);
+		}
+		n->out.strange |= other && !same;
 	}
 }
 

@@ -184,7 +184,8 @@ static void set_open(const struct facts *f)
 	model_set_count(open, "asked", counts ? o->asked : 0, f->arena);
 	/* a yes would be the last answer that is awaited */
 	model_set_flag(open, "last",
-		       f->held && facts_is_sealed(f) && counts && o->awaited == 1 && !o->in_grace && o->early);
+		       f->held && facts_is_sealed(f) && counts && o->awaited == 1 && !o->in_grace && o->early &&
+			       !f->waits);
 	set_late(open, f);
 	model_set_flag(open, "grace", o->in_grace);
 	if (state_game(f->r->state)->paused != WHEN_NONE)

@@ -214,4 +214,4 @@ expect
 mail red 2026-01-06T10:04Z
   If he starts all over I am lost.
 expect
-  refused red line 1
+  chatter red line 1

@@ -39,7 +39,7 @@ mail ann 2026-01-05T10:00Z
   Birch holds
   Ash does not go there, as I said to Bob
 expect
-  accepted ann line 1
+  warned ann line 1
   refused ann line 2
   awaited ann
 mail ann 2026-01-05T11:00Z

@@ -155,8 +155,6 @@ mail red 2026-01-05T10:04Z
   Yes. I must check with Tom.
 mail red 2026-01-05T10:06Z
   Yes. Fewer men.
-mail red 2026-01-05T10:07Z
-  Yes. We shall see.
 mail red 2026-01-05T10:08Z
   Yes. I might.
 expect

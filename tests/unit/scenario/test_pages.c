@@ -288,7 +288,8 @@ static int fate_of(const struct outcome *o)
 				 : l->question                                     ? ASKED
 										   : DONE;
 
-		fate = this < fate ? this : fate;
+		if (!str_eq_c(l->canonical, "wait")) /* no order is done by it */
+			fate = this < fate ? this : fate;
 	}
 	return fate;
 }
