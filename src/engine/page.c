@@ -219,7 +219,8 @@ static size_t hear_one(struct doubts *d, size_t i)
 	if (d->back != NOBODY && i < d->back) {
 		hear_refused(ear, d->page, i, &(struct reach){ .line = doubt_line(d, d->page->lines[d->back].at.from) },
 			     "taken-back-below");
-	} else if (r && !is_asked_about(ear, r) && (r->label || says_of_waiting(ear, d->page, i))) {
+	} else if (r && !is_asked_about(ear, r) &&
+		   (r->label || d->back != NOBODY || says_of_waiting(ear, d->page, i))) {
 		hear_refused(ear, d->page, i, r, r->label ? "label-against" : "talk-against");
 	} else {
 		ear->open = r ? (struct open){ r->at, r->line, r->label, !is_asked_about(ear, r) } : (struct open){ 0 };

@@ -43,6 +43,7 @@ enum {
 #define DENIES \
 	(SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(HAZARD) | SAYS_ROLE(DENIAL) | \
 	 SAYS_ROLE(DROP) | SAYS_ROLE(RETRACTS) | SAYS_ROLE(UNSETTLED) | SAYS_ROLE(TEMPORAL))
+#define STOPS (SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(STOP_CORRECTION) | SAYS_ROLE(STOP_VAGUE) | SAYS_ROLE(STOP_PAST))
 #define OTHERWISE (SAYS_ROLE(CHANGES) | SAYS_ROLE(RATHER) | SAYS_ROLE(INSTEAD) | SAYS_ROLE(STOP_CORRECTION))
 #define ALTERS \
 	(SAYS_ROLE(CHANGES) | SAYS_ROLE(RATHER) | SAYS_ROLE(LIMITS) | SAYS_ROLE(AGAINST) | SAYS_ROLE(BESIDES) | \
@@ -262,10 +263,11 @@ static bool heads(const struct answer *r, const struct part *p)
 	return str_ends(str_trim(source_text(r->text, p->at)), STR(":"));
 }
 
-/* So few words may be said of anything, unless they are much like a yes, and all known: "Both are okay", and not "yeah probs". */
+/* So few words may be said of anything, unless they are much like a yes, all known, and none doubts: "Both are okay", and not "yeah
+ * probs", "Yes, were it so". */
 static bool is_curt(const struct part *p, const struct words *w)
 {
-	bool known = true;
+	bool known = !words_have(w, STOPS | DENIES);
 
 	for (size_t i = 0; i < w->n; i++)
 		known &= w->at[i].roles != 0;
@@ -310,7 +312,8 @@ static bool bears(const struct answer *r, const struct part *p)
 	const struct words w = words_singly(said(r, p->at), ear->a);
 	const bool names = p->named.n || p->named.places || p->named.strange;
 
-	if ((w.n <= CURT && words_have(&w, DENIES)) || (p->like.kind != REPLY_ASK && opens_condition(&w)))
+	const bool asks = p->like.kind == REPLY_ASK && str_ends(str_trim(source_text(r->text, p->sentence)), STR("?"));
+	if ((w.n <= CURT && words_have(&w, DENIES)) || (!asks && opens_condition(&w))) /* "when Bob is done" */
 		return true;
 	if (p->like.kind == REPLY_END && w.n <= CURT) /* "pass" */
 		return finished_says(ear, said(r, p->at)) == FINISHED_NOT;

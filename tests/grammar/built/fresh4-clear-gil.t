@@ -77,4 +77,4 @@ Transfer 3 units from Anvil to Crag as my mobilisation
 
 # clear to a reader, but refused so far
 For my fortification, move 2 units from Ashford to Anvil
-?
+= mobilise 2 from Ashford to Anvil
