@@ -18,7 +18,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/arena.h"
+#include "base/err.h"
+#include "mail/mime.h"
 #include "ready.h"
+#include "store/gitlib.h"
 
 enum { MOST = 64 };
 
@@ -75,6 +79,16 @@ static char **texts(char **at, size_t n)
 	for (size_t i = 0; all && i < n; i++, *at += strlen(*at) + 1)
 		all[i] = *at;
 	return all;
+}
+
+/* What libraries do when they are first used takes a quarter of a short run: it is done before the first. */
+static void use_libraries(void)
+{
+	struct err e = { 0 };
+	ARENA_SCRATCH(a);
+	if (gitlib_use(&e))
+		fprintf(stderr, "ready: %s\n", e.text);
+	mime_decode_words(&a, STR("=?utf-8?q?ready?="));
 }
 
 /* In the child: becomes what was asked for. */
@@ -179,6 +193,7 @@ static int serve(const char *path)
 	if (bind(listener, (struct sockaddr *)&name, sizeof name) || listen(listener, MOST))
 		return 71;
 	prctl(PR_SET_PDEATHSIG, SIGTERM);
+	use_libraries();
 	sigaction(SIGCHLD, &(struct sigaction){ .sa_handler = wake, .sa_flags = SA_RESTART }, NULL);
 	sigaction(SIGTERM, &(struct sigaction){ .sa_handler = wake }, NULL);
 	for (;;) {
