@@ -119,9 +119,8 @@ static places behind_any(const struct phrasing *p, const struct item *item, plac
 	places out = 0;
 
 	for (size_t k = item->from; k < item->to; k++)
-		for (size_t i = 0; i < p->n; i++)
-			if (from & at(i))
-				out |= behind_one(p, &phrases_alts[k], i, depth);
+		for (places rest = from; rest; rest &= rest - 1)
+			out |= behind_one(p, &phrases_alts[k], (size_t)__builtin_ctzll(rest), depth);
 	return out;
 }
 

@@ -12,30 +12,63 @@ start=$(date -u -d 2026-01-02T09:00Z +%s)
 # writes GAME TEXT...: mails of ann's, each four hours after the last, for ten a day are answered, in one run: what they say
 # of each other hangs on when they came and not on that (process.sh). The receipt of the last is in $work/letter
 writes() {
+	tried
+	write "$@"
+	receipt '$'
+}
+write() {
 	game=$1
 	shift
 	rm -f "$new"/*
 	for text; do
 		hours=$((hours + 4))
-		at=$(date -u -d "@$((start + hours * 3600))" '+%a %b %e %H:%M:%S %Y|%Y-%m-%dT%H:%M:%SZ')
-		printf "$text\n" | mail ann "${at%|*}" "$game"
-	done >"$work/box"
-	at=${at#*|}
+		echo "@$((start + hours * 3600))"
+	done >"$work/times"
+	date -u -f "$work/times" '+%a %b %e %H:%M:%S %Y' >"$work/dates"
+	for text; do
+		read -r at <&3
+		printf "$text\n" >"$work/text"
+		mail ann "$at" "$game" <"$work/text"
+	done 3<"$work/dates" >"$work/box"
+	at=$(date -u -d "@$((start + hours * 3600))" +%Y-%m-%dT%H:%M:%SZ)
 	must "$pbp" process --now "$at" "$work/box"
 	sed -n 's/^Message-ID: //p' "$work/box" >"$work/ids"
-	receipt '$'
 }
 # receipt N: of the mails that were written last
 receipt() { grep -lF -- "$(sed -n "$1p" "$work/ids")" "$new"/*receipt* | xargs cat >"$work/letter"; }
 # what stands, a line each, and ";" between them
-stands() {
-	sed -n 's/\r$//; /^All that now stands for you:/,/^$/s/^  //p; /^Understood:/,/^$/{/^  line/h;}' "$work/letter" |
-		tr '\n' ';'
+stands() { what_stands "$work/letter" | cut -f 2; }
+# what_stands LETTER...: of each the mail that it answers, and what stands
+what_stands() {
+	awk 'FNR == 1 { if (NR > 1) print id "\t" out; id = out = ""; on = 0 } { sub(/\r$/, "") }
+		tolower($0) ~ /^in-reply-to: / { id = $2 } /^All that now stands for you:/ { on = 1 } !length { on = 0 }
+		on && /^  / { out = out substr($0, 3) ";" } END { print id "\t" out }' "$@"
 }
-# takes GAME TEXT WANTED: after the same four orders
+# takes GAME TEXT WANTED: after the same four orders. All that is to be tried comes in one run, when `tried` is asked for.
 takes() {
-	writes "$1" "withdraw all" "$base" "$2"
-	is "$1: $2" "$(stands)" "$3"
+	printf '%s\n' "$2" >>"$work/texts"
+	printf '%s\n' "$3" >>"$work/wanted"
+	printf '%s\n' "$base" >>"$work/bases"
+}
+tried() {
+	[ -e "$work/texts" ] || return 0
+	set --
+	while read -r text; do
+		read -r of <&4
+		set -- "$@" "withdraw all" "$of" "$text"
+	done <"$work/texts" 4<"$work/bases"
+	write gd "$@"
+	what_stands "$new"/*receipt* >"$work/stand"
+	sed -n 'n;n;p' "$work/ids" >"$work/last"
+	awk -F '\t' 'NR == FNR { of[$1] = of[$1] $2; next } { print of[$1] }' "$work/stand" "$work/last" >"$work/found"
+	is "each is tried" "$(wc -l <"$work/found")" "$(wc -l <"$work/texts")"
+	while read -r text; do
+		read -r wanted <&4
+		read -r found <&5
+		is "gd: $text" "$found" "$wanted"
+	done <"$work/texts" 4<"$work/wanted" 5<"$work/found"
+	rm "$work/texts" "$work/wanted" "$work/bases"
+	receipt '$'
 }
 
 must "$pbp" new gd --rules global-domination --map japan --now 2026-01-01T08:00Z --secret "$secret" --key "$key" \
@@ -68,6 +101,7 @@ takes gd "Withdraw orders 1 and 3." 'move 3 from Gifu to Nagano;move 1 from Gifu
 takes gd "Please cancel the move to Shiga and send 2 men from Gifu to Toyama." "${no_shiga}move 2 troops from Gifu to Toyama;"
 takes gd "I take back the order against Shiga" "$no_shiga"
 takes gd "No wait, the Shiga march is still in there! Withdraw order 4 please." "$no_shiga"
+tried
 is "what takes back does as the words beside it say" "$(grep -c "leaves open" "$work/letter")" 0
 # beside a question it is no talk
 writes gd "withdraw all" "$base" "Make that 2. And what happens to the points I have left over?"
@@ -180,6 +214,7 @@ writes gd "withdraw all" "$base" "cancel the move to Shiga"
 has "it is no replacement" "$(tr -s '\r\n ' ' ' <"$work/letter")" "Changed as you wrote. Your 3 orders stand, until"
 hasnt "and no addition" "$(cat "$work/letter")" "Meant as an addition"
 
+tried
 # where nothing waits nothing can be taken back, and nothing is
 must "$pbp" new usa --rules states --map usa48 --now "$at" --secret "$secret" --key "$key" \
 	--player red=ann@example.org --player blue=bob@example.org
