@@ -3,11 +3,8 @@
 # however the mails come in, and their histories verify. `tests/suites/recorded.sh pin` writes the facts anew.
 # Three games are played at another rhythm as well, each at another, and of them the first MAILS mails of each mailbox (20);
 # WHOLE=1 (`make recorded`): each game, whole, at every rhythm it has. Where both histories are the same to the commit id, `verify` of one is that of the other.
-set -u
-B=${B:-build}
-PBP_DATA=$PWD; export PBP_DATA
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
 games='states/duel states/trio gilmoria/realm gilmoria/feud armies/barrow armies/straits'
 # In Armies a turn stops in its middle and asks several people: played at every rhythm. An hour is 24 runs a day.
 ways() {
@@ -19,7 +16,6 @@ ways() {
 	states/trio) echo day ;;
 	esac
 }
-passed=0 failed=0
 
 check() { # what, command...
 	what=$1
@@ -37,7 +33,7 @@ tip() { git -c safe.directory='*' -C "$1" rev-parse main; }
 same_tip() { [ "$(tip "$work/$1-$beside/$1/$2.git")" = "$(tip "$work/$1-$3/$1/$2.git")" ]; }
 # but reminders, which go out where a run comes in time for them
 same_letters() { diff -r -x '*.reminder-*' "$work/$1-$beside/.pbp/outbox/new" "$work/$1-$2/.pbp/outbox/new"; }
-rows() { "$B/pbp" -C "$work/$1-once" state "$1" | sed -n "/^# \(land\|space\)/,\$p"; }
+rows() { "$pbp" -C "$work/$1-once" state "$1" | sed -n "/^# \(land\|space\)/,\$p"; }
 turns() { tests/games/digest "$work/$1-once/$1/private.git"; }
 ends_as_it_ended() { rows "$2" | diff "tests/games/$1/end" -; }
 goes_as_it_went() { turns "$2" | diff "tests/games/$1/turns" -; }
@@ -89,7 +85,7 @@ for game in $games; do
 	[ -n "${WHOLE-}" ] || [ -z "$(ways "$game")" ] || { beside=short; begun "$game"; }
 	for way in once ${beside#once} $(ways "$game"); do
 		check "$game plays, mails by $way" plays "$game" "$name" $way
-		[ $way != once ] && [ -z "${WHOLE-}" ] || check "$game verifies, mails by $way" "$B/pbp" -C "$work/$name-$way" verify "$name"
+		[ $way != once ] && [ -z "${WHOLE-}" ] || check "$game verifies, mails by $way" "$pbp" -C "$work/$name-$way" verify "$name"
 	done
 	for repo in private public; do
 		for way in $(ways "$game"); do
@@ -106,5 +102,4 @@ for game in $games; do
 	check "$game has twenty rounds" has_rounds "$game" 20
 done
 
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+total
