@@ -3,7 +3,7 @@
 #   make            build/pbp and build/pbp-deliver
 #   make test       every ordinary test; prints "N passed, N failed" last
 #   make demo       plays a small game from a real mailbox, into demo/
-#   make frauds honest secrets recorded answered sweep long checked   in full what it tries a part of
+#   make frauds honest secrets recorded answered whole sweep long checked   in full what it tries a part of
 #   make all-tests  the whole matrix, some hours: sanitizers, faults at every call, real mail servers, mutants, fuzzers
 #   make checker    build/pbp-checker.js: the site lets players try their orders; needs emscripten
 #   make bench asan fuzz sweep axe real mutants language rules layers lint format install
@@ -428,7 +428,8 @@ real: all
 	@B=$(B) tests/real/run
 
 # the dice against exact values, 200,000 battles a setting; a hundred thousand random turns of Global Domination; thousands of games by random players; more mails of no sense
-CHANCE = $(B)/tests/bind/test_salad $(B)/tests/engine/test_restore $(B)/tests/scenario/test_odd_mails $(B)/tests/scenario/test_cost
+CHANCE = $(B)/tests/bind/test_salad $(B)/tests/engine/test_restore $(B)/tests/scenario/test_odd_mails $(B)/tests/scenario/test_cost \
+	$(B)/tests/scenario/test_pages $(B)/tests/report/test_receipts
 long: $(B)/tests/rules/test_battles $(B)/tests/rules/test_gd_properties $(B)/tests/rules/test_states_games $(B)/tests/rules/test_gilmoria_games $(CHANCE)
 	PBP_BATTLES=200000 $(B)/tests/rules/test_battles
 	PBP_TURNS=100000 $(B)/tests/rules/test_gd_properties
@@ -447,6 +448,7 @@ frauds: all $(B)/tests/feud $(B)/tests/loaded $(B)/tests/resign $(B)/tests/forge
 recorded: all
 	@WHOLE=1 B=$(B) sh tests/suites/recorded.sh
 	@WHOLE=1 B=$(B) sh tests/suites/dice.sh
+	@WHOLE=1 B=$(B) sh tests/suites/hegemon.sh
 
 # each mail of each recorded game has an answer, and each letter that comes back in each way that people reply is no order;
 # what is asked of some games is asked of all
@@ -454,19 +456,23 @@ answered: all
 	@WHOLE=1 B=$(B) sh tests/suites/silence.sh
 	@WHOLE=1 B=$(B) sh tests/suites/replies.sh
 	@LINES_EACH=200 B=$(B) sh tests/suites/alike.sh
-	@for suite in asking awaited joining requests wishes tickets; do WHOLE=1 B=$(B) sh tests/suites/$$suite.sh || exit 1; done
+	@for suite in asking awaited joining requests wishes tickets letters; do WHOLE=1 B=$(B) sh tests/suites/$$suite.sh || exit 1; done
 
 # all that can be fetched is searched for what players wrote, in longer games
 secrets: all
 	@WHOLE=1 B=$(B) sh tests/suites/secrets.sh
 	@WHOLE=1 B=$(B) sh tests/suites/nameless.sh
 
+# every file as `make format` lays it out, every manual as it is shown
+whole: all
+	@for suite in format install; do WHOLE=1 B=$(B) sh tests/suites/$$suite.sh || exit 1; done
+
 honest: all
 	@HONEST=1000 B=$(B) sh tests/suites/honest.sh
 	@WHOLE=1 B=$(B) sh tests/suites/seconds.sh
 
 # Some hours on two cores; each of these can be made by itself. What ./setup does not install for `test` it does for them.
-all-tests: test frauds honest secrets recorded answered warnings lint asan sweep mutants long fair fuzz checked axe real deb
+all-tests: test frauds honest secrets recorded answered whole warnings lint asan sweep mutants long fair fuzz checked axe real deb
 	@echo all of the matrix passed
 
 demo: all
@@ -513,5 +519,5 @@ clean:
 
 -include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d $(DRAW:.o=.d) $(POST:.o=.d) $(CHECKER_OBJECTS:.o=.d)
 
-.PHONY: all all-tests answered axe checker checked long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair frauds honest secrets recorded install deb clean
+.PHONY: all all-tests answered whole axe checker checked long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair frauds honest secrets recorded install deb clean
 .SECONDARY:

@@ -56,7 +56,7 @@ if need dpkg-gencontrol; then
 fi
 
 for page in "$share"/man/man*/*; do
-	# those of commands are made by one program: a quarter of them; WHOLE=1 (make install-checked): all
+	# those of commands are made by one program: a quarter of them; WHOLE=1 (make whole): all
 	case $page in */pbp-*.1) part 4 || continue ;; esac
 	MANWIDTH=80 man -l "$page" >"$work/page" 2>"$work/err" || not "man -l $page"
 	is "man -l ${page##*/}" "$(grep -c . "$work/err")" 0
