@@ -412,6 +412,7 @@ fair: $(B)/tests/play/test_dice
 # kills a run at each of its system calls, refuses them, refuses memory: what the next run makes of it
 sweep: all $(B)/refusal.so
 	@B=$(B) tests/sweep 1
+	@WHOLE=1 B=$(B) sh tests/suites/process.sh
 
 $(B)/%.so: tests/faults/%.c
 	$(Q)$(CC) $(ALL_CFLAGS) -shared -fPIC -o $@ $<
