@@ -431,11 +431,12 @@ real: all
 # the dice against exact values, 200,000 battles a setting; a hundred thousand random turns of Global Domination; thousands of games by random players; more mails of no sense
 CHANCE = $(B)/tests/bind/test_salad $(B)/tests/engine/test_restore $(B)/tests/scenario/test_odd_mails $(B)/tests/scenario/test_cost \
 	$(B)/tests/scenario/test_pages $(B)/tests/report/test_receipts
-long: $(B)/tests/rules/test_battles $(B)/tests/rules/test_gd_properties $(B)/tests/rules/test_states_games $(B)/tests/rules/test_gilmoria_games $(CHANCE)
+long: $(B)/tests/rules/test_battles $(B)/tests/rules/test_gd_properties $(B)/tests/rules/test_states_games $(B)/tests/rules/test_gilmoria_games $(B)/tests/rules/test_heg_games $(CHANCE)
 	PBP_BATTLES=200000 $(B)/tests/rules/test_battles
 	PBP_TURNS=100000 $(B)/tests/rules/test_gd_properties
 	PBP_GAMES=1000 $(B)/tests/rules/test_states_games
 	PBP_GAMES=1000 $(B)/tests/rules/test_gilmoria_games
+	PBP_GAMES=200 $(B)/tests/rules/test_heg_games
 	for test in $(CHANCE); do WHOLE=1 $$test || exit 1; done
 
 # What a cheating host may try, and what an honest one does: docs/trust.md
