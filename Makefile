@@ -430,7 +430,7 @@ real: all
 
 # the dice against exact values, 200,000 battles a setting; a hundred thousand random turns of Global Domination; thousands of games by random players; more mails of no sense
 CHANCE = $(B)/tests/bind/test_salad $(B)/tests/engine/test_restore $(B)/tests/scenario/test_odd_mails $(B)/tests/scenario/test_cost \
-	$(B)/tests/scenario/test_pages $(B)/tests/report/test_receipts
+	$(B)/tests/scenario/test_pages $(B)/tests/report/test_receipts $(B)/tests/letters/test_lore
 long: $(B)/tests/rules/test_battles $(B)/tests/rules/test_gd_properties $(B)/tests/rules/test_states_games $(B)/tests/rules/test_gilmoria_games $(B)/tests/rules/test_heg_games $(CHANCE)
 	PBP_BATTLES=200000 $(B)/tests/rules/test_battles
 	PBP_TURNS=100000 $(B)/tests/rules/test_gd_properties
@@ -458,7 +458,7 @@ answered: all
 	@WHOLE=1 B=$(B) sh tests/suites/silence.sh
 	@WHOLE=1 B=$(B) sh tests/suites/replies.sh
 	@LINES_EACH=200 B=$(B) sh tests/suites/alike.sh
-	@for suite in asking awaited joining requests wishes tickets letters; do WHOLE=1 B=$(B) sh tests/suites/$$suite.sh || exit 1; done
+	@for suite in asking awaited joining requests wishes tickets letters powers; do WHOLE=1 B=$(B) sh tests/suites/$$suite.sh || exit 1; done
 
 # all that can be fetched is searched for what players wrote, in longer games
 secrets: all

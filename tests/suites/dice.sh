@@ -2,7 +2,7 @@
 # The script in docs/dice.md must roll what tests/unit/play/test_dice.c knows: the
 # same seed, game, turn, luck and labels; the numbers are taken from there.
 # And every roll of recorded games, from public.git alone, and from the reports alone: of two long games those of every
-# fourth turn, WHOLE=1 (`make recorded`) all, and forty harmless headers in place of ten.
+# eighth turn, WHOLE=1 (`make recorded`) all, and forty harmless headers in place of ten.
 cd "$(dirname "$0")/../.." || exit 1
 passed=0 failed=0
 script=$(mktemp) || exit 1
@@ -93,8 +93,8 @@ recorded() { # recorded game, its folder, at least so many rolls, reports of eve
 	again "$1: public.git" "$3" "$name" public "$work/$name.clone"
 }
 
-recorded gilmoria/feud tests/games 200 4
-recorded states/duel tests/games 100 4
+recorded gilmoria/feud tests/games 200 8
+recorded states/duel tests/games 100 8
 recorded armies/straits tests/games 1 1
 
 # In the recorded game of Hegemon no dice fall: they do where a nation has lost its cities and nobody decides.

@@ -200,8 +200,13 @@ def try_row(sample, told, record, report, undone):
     must("process", "--now", END)
     texts = reports()
     check(f"{line}: in the report", words in " ".join(texts.split()), report == "yes")
-    for history in ("demo", f"{WORK}/demo/public.git"):
+    global tried
+    tried += 1  # both histories of every third; WHOLE=1 (make answered): of all
+    for history in ("demo", f"{WORK}/demo/public.git") if tried % 3 == 0 or os.environ.get("WHOLE") else ():
         check(f"{line}: verify {os.path.basename(history)}", run("verify", history).returncode, 0)
+
+
+tried = 0
 
 
 def rows():

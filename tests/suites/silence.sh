@@ -1,7 +1,7 @@
 #!/bin/sh
 # silence: no mail of a known player is without an answer, or a note to the host that he is told of: a question, a mail to
-# the wrong game or to none, from another address, the eleventh of a day; every mail of tests/mail, as if he wrote it; and of
-# a recorded game of two rulesets the first twenty mails of each mailbox. WHOLE=1 (`make answered`): of all recorded games all.
+# the wrong game or to none, from another address, the eleventh of a day; every second mail of tests/mail, as if he wrote it; and of
+# a recorded game of two rulesets the first twenty mails of each mailbox. WHOLE=1 (`make answered`): every mail, and of all recorded games all.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 . tests/suites/games

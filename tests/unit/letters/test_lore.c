@@ -56,8 +56,11 @@ static size_t entries_in(struct str text)
 	return n;
 }
 
+/* A third of them; WHOLE=1 (make long): all. */
 static void test_lore__each_way_to_ask_finds_its_answer(void **state)
 {
+	const size_t every = getenv("WHOLE") ? 1 : 3;
+	size_t number = 0;
 	(void)state;
 	for (size_t g = 0; g < sizeof games / sizeof *games; g++) {
 		struct arena a = ARENA_INIT;
@@ -68,6 +71,8 @@ static void test_lore__each_way_to_ask_finds_its_answer(void **state)
 		for (size_t i = 0; i < lore.entries.n; i++) {
 			struct str rest = lore.entries.at[i].asked, line;
 			while (str_line(&rest, &line)) {
+				if (number++ % every)
+					continue;
 				const bool found = finds(&lore, &lore.entries.at[i], line, &a);
 				asked++;
 				missed += !found;
