@@ -9,7 +9,6 @@
 #include <jansson.h>
 #include <signal.h>
 #include <sodium.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -18,8 +17,6 @@
 #include "run/stop.h"
 #include "base/bug.h"
 #include "base/file.h"
-
-#define HUGE_PAGE ((size_t)2 << 20)
 
 static const char *home_folder(void)
 {
@@ -93,22 +90,6 @@ static int mail_code(int code)
 	return code == EXIT_USAGE ? EXIT_MAIL_USAGE : code == EXIT_DONE ? EXIT_DONE : EXIT_AGAIN;
 }
 
-/* What is allocated comes from where a huge page may begin: a virtual machine takes a hundred microseconds for one, and ten
- * for each of the 512 pages that it stands for. Where the system has none nothing is otherwise. */
-static void take_huge_pages(void)
-{
-#ifdef MADV_HUGEPAGE
-	char *const end = sbrk(0), *from;
-	void *volatile some;
-	if (end == (char *)-1 || sbrk((intptr_t)(-(uintptr_t)end & (HUGE_PAGE - 1))) == (void *)-1)
-		return;
-	from = sbrk(0);
-	some = malloc(HUGE_PAGE / 2); /* so that there is room for more */
-	free(some);
-	(void)madvise(from, (size_t)((char *)sbrk(0) - from), MADV_HUGEPAGE);
-#endif
-}
-
 /* The small pieces of JSON of which reports are made come and go by the thousand: they are kept for the
  * next report and not joined to their neighbours each time (a fifth of the work of `pbp verify`). What an
  * arena gives back the next one takes: the system need not clear it again (half of what the kernel does for a run). */
@@ -116,10 +97,8 @@ static void tune_memory(void)
 {
 #ifdef M_MXFAST
 	mallopt(M_MXFAST, 80 * sizeof(size_t) / 4); /* the most it takes */
-	mallopt(M_TRIM_THRESHOLD, 16 << 20);
+	mallopt(M_TRIM_THRESHOLD, 8 << 20);
 	mallopt(M_MMAP_THRESHOLD, 2 << 20);
-	mallopt(M_TOP_PAD, 4 * HUGE_PAGE);
-	take_huge_pages();
 #endif
 }
 
