@@ -10,11 +10,11 @@ void likeness_init(struct likeness *l, size_t nkinds, struct arena *a)
 	*l = (struct likeness){ .nkinds = nkinds, .arena = a };
 }
 
-void likeness_add(struct likeness *l, size_t kind, const uint32_t *traits, size_t n)
+void likeness_add(struct likeness *l, size_t kind, struct traits t)
 {
-	for (size_t i = 0; i < n; i++)
+	for (size_t i = 0; i < t.n; i++)
 		VEC_PUSH(&l->cells, l->arena,
-			 ((struct likeness_cell){ .trait = traits[i], .count = 1, .kind = (uint16_t)kind }));
+			 ((struct likeness_cell){ .trait = t.at[i], .count = 1, .kind = (uint16_t)kind }));
 }
 
 static int by_trait_and_kind(const void *a, const void *b)
@@ -39,55 +39,21 @@ static void join_cells(struct likeness *l)
 	l->cells.n = n;
 }
 
-/* One less the entropy of its spread over the kinds, as a part of the largest that there could be. */
-static int32_t weight_of(const struct likeness *l, const struct likeness_trait *t)
-{
-	uint64_t all = 0, sum = 0;
-	const int64_t most = l->nkinds > 1 ? log2_of(l->nkinds) : LOG2_ONE;
-	for (uint32_t i = t->from; i < t->to; i++) {
-		all += l->cells.at[i].count;
-		sum += l->cells.at[i].count * (uint64_t)log2_of(l->cells.at[i].count);
-	}
-	const int64_t entropy = log2_of(all) - (int64_t)(sum / all);
-	return (int32_t)(LOG2_ONE - entropy * LOG2_ONE / most);
-}
-
-static int64_t value_of(uint32_t count, int32_t weight)
-{
-	return (int64_t)(LOG2_ONE + log2_of(count)) * (weight > 0 ? weight : 0) / LOG2_ONE;
-}
-
-static int64_t root_of(int64_t n)
-{
-	int64_t low = 0, high = INT64_C(1) << 31;
-	while (low < high) {
-		const int64_t middle = (low + high + 1) / 2;
-		if (middle <= n / middle)
-			low = middle;
-		else
-			high = middle - 1;
-	}
-	return low;
-}
-
 void likeness_close(struct likeness *l)
 {
 	join_cells(l);
 	l->traits = ARENA_ARRAY(l->arena, struct likeness_trait, l->cells.n + 1);
-	l->length = ARENA_ARRAY(l->arena, int64_t, l->nkinds + 1);
+	l->counts = ARENA_ARRAY(l->arena, uint64_t, l->nkinds + 1);
 	for (size_t i = 0, to; i < l->cells.n; i = to) {
-		for (to = i + 1; to < l->cells.n && l->cells.at[to].trait == l->cells.at[i].trait;)
-			to++;
 		struct likeness_trait *t = &l->traits[l->ntraits++];
-		*t = (struct likeness_trait){ l->cells.at[i].trait, (uint32_t)i, (uint32_t)to, 0 };
-		t->weight = weight_of(l, t);
-		for (size_t k = i; k < to; k++) {
-			const int64_t v = value_of(l->cells.at[k].count, t->weight);
-			l->length[l->cells.at[k].kind] += v * v;
+		*t = (struct likeness_trait){ .trait = l->cells.at[i].trait, .from = (uint32_t)i };
+		for (to = i; to < l->cells.n && l->cells.at[to].trait == t->trait; to++) {
+			t->count += l->cells.at[to].count;
+			l->counts[l->cells.at[to].kind] += l->cells.at[to].count;
 		}
+		t->to = (uint32_t)to;
+		l->count += t->count;
 	}
-	for (size_t k = 0; k < l->nkinds; k++)
-		l->length[k] = root_of(l->length[k]);
 }
 
 static const struct likeness_trait *find(const struct likeness *l, uint32_t trait)
@@ -103,28 +69,24 @@ static const struct likeness_trait *find(const struct likeness *l, uint32_t trai
 	return low < l->ntraits && l->traits[low].trait == trait ? &l->traits[low] : NULL;
 }
 
-static int by_size(const void *a, const void *b)
-{
-	const uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
-	return (x > y) - (x < y);
-}
+/* How many traits a kind is thought to have beside its own, as all of them are. */
+enum { SMOOTH = 1000 };
 
-void likeness_score(int64_t *out, const struct likeness *l, uint32_t *traits, size_t n, int32_t times, struct arena *a)
+void likeness_score(int64_t *out, const struct likeness *l, struct traits text)
 {
-	int64_t length = 0, *sum = ARENA_ARRAY(a, int64_t, l->nkinds + 1);
-	if (n)
-		qsort(traits, n, sizeof *traits, by_size);
-	for (size_t i = 0, to; i < n; i = to) {
-		for (to = i + 1; to < n && traits[to] == traits[i];)
-			to++;
-		const struct likeness_trait *t = find(l, traits[i]);
-		const int64_t v = t ? value_of((uint32_t)(to - i), t->weight) : 0;
-		length += v * v;
-		for (uint32_t k = t ? t->from : 0; t && k < t->to; k++)
-			sum[l->cells.at[k].kind] += v * value_of(l->cells.at[k].count, t->weight);
+	int64_t known = 0;
+	for (size_t k = 0; k < l->nkinds; k++)
+		out[k] = 0;
+	for (size_t i = 0; i < text.n; i++) {
+		const struct likeness_trait *t = find(l, text.at[i]);
+		const int64_t others = t ? log2_of(SMOOTH * t->count) : 0;
+		known += t != NULL;
+		for (uint32_t c = t ? t->from : 0; t && c < t->to; c++)
+			out[l->cells.at[c].kind] += log2_of(SMOOTH * t->count + l->cells.at[c].count * l->count) -
+						    others;
 	}
-	length = root_of(length);
-	for (size_t k = 0; length && k < l->nkinds; k++)
-		if (l->length[k])
-			out[k] += sum[k] * LIKENESS_ONE / length / l->length[k] * times;
+	for (size_t k = 0; k < l->nkinds; k++) {
+		out[k] -= known * (log2_of(SMOOTH + l->counts[k]) - log2_of(SMOOTH));
+		out[k] = out[k] * LIKENESS_BIT / LOG2_ONE / (known + 1);
+	}
 }

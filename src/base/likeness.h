@@ -1,9 +1,9 @@
 /*
- * likeness: which of some kinds a text is most like, by the traits that the texts of each kind have: the cosine between both, each
- * trait weighed by how few of the kinds have it (log-entropy weighting: S. Dumais, Improving the Retrieval of Information from
- * External Sources, 1991). In whole numbers: the same on every machine. It is for many kinds of a few texts each, read while the program
- * runs, of which a text may be like none: how much it is like one has an end, LIKENESS_ONE. How likely a few kinds of many texts are,
- * against each other, order/likely.h says.
+ * likeness: which of some kinds a text is most like, by the traits that the texts of each kind have: how much more likely each is
+ * in texts of that kind than in any, where what a kind never had is as likely as in all of them, in its part (Dirichlet smoothing:
+ * C. Zhai, J. Lafferty, A Study of Smoothing Methods for Language Models Applied to Ad Hoc Information Retrieval, 2001). In whole
+ * numbers: the same on every machine. It is for many kinds of a few texts each, read while the program runs. How likely a few kinds
+ * of many texts are, against each other, order/likely.h says.
  *
  *	likeness_add() for every text, likeness_close() once, then likeness_score() as often as one likes.
  */
@@ -11,11 +11,12 @@
 #define PBP_BASE_LIKENESS_H
 
 #include "base/arena.h"
+#include "base/traits.h"
 #include "base/vec.h"
 
 #include <stdint.h>
 
-enum { LIKENESS_ONE = 1000 };
+enum { LIKENESS_BIT = 100 };
 
 struct likeness_cell {
 	uint32_t trait, count;
@@ -23,22 +24,22 @@ struct likeness_cell {
 };
 struct likeness_trait {
 	uint32_t trait, from, to; /* its cells */
-	int32_t weight;           /* of LOG2_ONE */
+	uint64_t count;           /* of all */
 };
 struct likeness {
 	VEC(struct likeness_cell) cells;
 	struct likeness_trait *traits; /* by number */
 	size_t ntraits, nkinds;
-	int64_t *length; /* of each kind */
+	uint64_t *counts, count; /* of each kind, and of all */
 	struct arena *arena;
 };
 
 /* In the arena, of which all else that it holds is. */
 void likeness_init(struct likeness *l, size_t nkinds, struct arena *a);
 /* kind: below nkinds. */
-void likeness_add(struct likeness *l, size_t kind, const uint32_t *traits, size_t n);
+void likeness_add(struct likeness *l, size_t kind, struct traits t);
 void likeness_close(struct likeness *l);
-/* Adds times what the traits are like each kind, of LIKENESS_ONE, to out. Sorts the traits; a: for the while. */
-void likeness_score(int64_t *out, const struct likeness *l, uint32_t *traits, size_t n, int32_t times, struct arena *a);
+/* out: of each kind how many bits a trait that is known tells for it. */
+void likeness_score(int64_t *out, const struct likeness *l, struct traits t);
 
 #endif

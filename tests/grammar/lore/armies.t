@@ -60,3 +60,174 @@ My 4 armies in Cuba face 9 and stand beside crossed-out squares, so could Path t
 May I fight somebody inside an area in which we both stand, or must the enemy be next door?	How do I attack somebody?
 When the map is full, is it the number of armies or the number of areas that decides the victory?	How do I win?
 I beat Rob in Norway out of Sweden, so where may I set the free army I gained?	What is a free army, what do I get for winning?
+# Later: one of five of what people asked to whom it was only said what each answer is; of the rest the answers have learned.
+One thing I don't get: where on the board do I put my very first piece, is it my choice?	What do I have to do first?
+I'd like to join as green but don't know what to type, and also where I start from is unclear to me.	What do I have to do first?
+I skipped moving and attacked straight away, can I still move now?	What can I do in my turn?
+Can I move a bit more after I've fought, to clean up?	What can I do in my turn?
+Just so I understand the economics: is there any resource I should be managing besides the pieces themselves?	What does everything cost? Is there a price list?
+With what I pay for army, gold or action points?	What does everything cost? Is there a price list?
+In Risk you get a third of your territories in new armies. How's it here?	How many new armies do I get, and when?
+What line do I write to get my reinforcements, and how many may I write there?	How many new armies do I get, and when?
+I placed one in an empty neighbour country, may I put the next one still further from there?	Where am I allowed to put my new troops?
+Please explain: recruits appear at home only or also in neighbour's land?	Where am I allowed to put my new troops?
+I've nearly got all of Africa, only Angola is missing. What would the bonus be?	What do I get for a whole continent?
+Do I need all the countries of the continent or only most of them for the extra armies?	What do I get for a whole continent?
+May I move the same soldier twice in a turn?	How far can my guys move?
+I wonder if one can jump over somebody who stands in between.	How far can my guys move?
+One thing I don't get: my report says free space, what counts as free?	What is a crossed-out space?
+Are the spaces in an area reserved to one player or can all of us fill them up?	What is a crossed-out space?
+Is the first one who came there the owner?	Who owns an area?
+Do artefacts matter for who a territory belongs to?	Who owns an area?
+Can I fight with two players at once in the same area?	How do I attack somebody?
+I wonder whether I can attack across a border or must march in first.	How do I attack somebody?
+What happens when both sides are equally strong?	How is a battle decided, how many dice are rolled?
+Please tell how fight is computed, strength against strength or how?	How is a battle decided, how many dice are rolled?
+What's the price of victory when I come with a huge army?	How many armies do I lose when I win?
+Winner's losses: shared evenly or according to how many each one brought?	How many armies do I lose when I win?
+Can I change my mind after I said I'd help the attacker?	I am asked about a fight of others, what do I answer?
+Got a letter about a battle in Egypt that isn't mine, I've two guys standing there. Do I have to say something?	I am asked about a fight of others, what do I answer?
+If I forget to answer about the battle, whom does my army support?	What happens if I do not write at all?
+How many hours I have, and after that what, the program plays for me?	What happens if I do not write at all?
+I won but all mine died in it. Do I still get the bonus guy?	What is a free army, what do I get for winning?
+I wonder what happens with the reward army when there's no room around there.	What is a free army, what do I get for winning?
+Is it possible to knock somebody out of the game for good?	What if I lose all my armies?
+When does a beaten player return, at once or next round?	What if I lose all my armies?
+Is there a last round?	How do I win?
+Is a draw possible?	How do I win?
+I'd like to write to all the players at once, how is that done?	Can we make an alliance?
+Is it allowed to agree with somebody beforehand that he helps me in a fight?	Can we make an alliance?
+I made a typo in my move and it was refused, do I lose the move?	Can I take back an order?
+If one line is wrong, is the rest damaged too or may I send just that one again?	Can I take back an order?
+I've deleted your last mail by mistake. How do I get the map again?	Where do I see what I own?
+How do I find out how many spaces are left on the board?	Where do I see what I own?
+Do artefacts help in fights?	What are artefacts good for, how do I get one?
+When the one who carries it walks off to another country, does he leave the thing behind?	What are artefacts good for, how do I get one?
+Is a power gone if it had no effect?	What are area powers and who may use them?
+One thing I don't get is whether the special thing of a country may be used again next round.	What are area powers and who may use them?
+Is there hidden information in this game?	What is secret and what can the others see?
+Everything is open or some things are hidden from other players?	What is secret and what can the others see?
+How can I defend myself?	Can I stop an attack on me?
+Attack comes at me, I get some letter to decide or it just happens?	Can I stop an attack on me?
+With the Path, how many of my men can escape and where do they go?	What does the Path to the Underworld do?
+Why did only one of my men go through the Path to the Underworld, the other two stayed?	What does the Path to the Underworld do?
+Does Silence of the Tombs also drop my own helpers?	What does Silence of the Tombs do?
+When exactly does that Tombs power throw a supporter out, how few must he have?	What does Silence of the Tombs do?
+Someone used the bone truce and nobody got hurt, is that right?	What does Truce of Bones do?
+For the Bones, are the supporters counted on the weaker side?	What does Truce of Bones do?
+Can ghosts die?	What does Banner of Ghosts do?
+Is the half rounded up or down with the ghosts?	What does Banner of Ghosts do?
+If I use the Toll of Graves, do I lose more men as the winner?	What does Toll of Graves do?
+Graves toll: it is subtracted from attacker only, or whichever side is against me?	What does Toll of Graves do?
+Is there a power that turns an equal battle into a win?	What does Mirror of the Fallen do?
+Who holds the Mirror of the Fallen, where does one get it?	What does Mirror of the Fallen do?
+Is the Golden Mask worth a trip?	What does the Golden Mask do?
+Please how to write so that my soldier goes and takes the Golden Mask?	What does the Golden Mask do?
+Does the Black Glass work more than one time?	What does the Black Glass do?
+Does the glass help me when we are equal?	What does the Black Glass do?
+How many dead fight for me with the Army of the Dead?	What does the Ankh do?
+I have the egyptian cross thing with loop, what it makes in battle?	What does the Ankh do?
+Is there a power which makes the winners lose less?	What does the Lamp do?
+Owner of Kiln here. What's my area good for in battle?	What does the Lamp do?
+How many must the attackers have to break through the Shield of Ruin?	What does the Jade Mirror do?
+That shield power, does it work just for the defender's own land, and when does it fail?	What does the Jade Mirror do?
+Where does the Bone Crown lie?	What does the Bone Crown do?
+If the fight gets called off, do I still get my risen soldier?	What does the Bone Crown do?
+How do I fetch that horn up in Greenland?	What does the Horn of the North do?
+What happens to the Horn of the North when the carrier is killed?	What does the Horn of the North do?
+Does the Oracle have a power?	What does the Oracle do?
+What space is the Oracle on?	What does the Oracle do?
+How do I get the Egg from Kenya?	What does the Amber Egg do?
+The easter egg in Africa, what is power of it?	What does the Amber Egg do?
+Has the Shell Horn any power at all?	What does the Shell Horn do?
+I am tied in Thorn with blue, would the Shell Horn decide it for me?	What does the Shell Horn do?
+My husband wants to know how much of my time this will eat up. What shall I tell him?	How long does a whole game take? how many mails must I write
+I've got exams in six weeks, does a game last longer than that?	How long does a whole game take? how many mails must I write
+do my guys inside die when i attack from the neighbour	If I attack Brazil from Peru and lose, which of my men die, those in Peru or those in Brazil?
+I wonder whether a failed cross-border attack wipes out my home area.	If I attack Brazil from Peru and lose, which of my men die, those in Peru or those in Brazil?
+Do my soldiers move in automatically after winning?	I beat green in Brazil from Peru, is Brazil mine now?
+I wonder who gets the area when all the losers are dead.	I beat green in Brazil from Peru, is Brazil mine now?
+when must i place the free army	Does my free army already count for the new ones I get this turn?
+Could I drop new armies next to the spot where I've put my free army this same turn?	Does my free army already count for the new ones I get this turn?
+If a new army wins me a country by being there, do I get another army for it at once?	Can armies that I place in the debrief move or fight in the same turn?
+So I drop my new ones in France and red attacks there next. Do they already count?	Can armies that I place in the debrief move or fight in the same turn?
+Is an army that has just come from Japan allowed to take part in the attack in Chile?	I moved a man into Brazil this turn, may he fight there right away?
+Moving in for the attack: what does it cost me?	I moved a man into Brazil this turn, may he fight there right away?
+After I've been beaten by one, can the next one attack me again at once?	Can two players gang up on me?
+Is it fair that everybody beats on me in the same round, is there no limit?	Can two players gang up on me?
+I've 6 and he's got 5, but yellow has 2 in there as well. Is that enough?	How many armies do I need to beat 4?
+If I go 7 against 3, how many am I left with?	How many armies do I need to beat 4?
+I used my power and it came out even. Do I get the power back?	Our battle was a tie, may I attack again this turn?
+He called off my attack with a truce. I'd say that doesn't count as my battle, or does it?	Our battle was a tie, may I attack again this turn?
+Does my own deadline run on while they're thinking about the battle?	Why were my place lines after the attack refused with "wait for the result of the battle"?
+I put everything in one letter, attack plus the new armies, and half came back refused. Must I send it again?	Why were my place lines after the attack refused with "wait for the result of the battle"?
+May I move while somebody else is on?	Can I send my turn in advance, before it's me?
+Can I do something in between when it's other player's turn?	Can I send my turn in advance, before it's me?
+If I take one country of Oceania from green, does he lose the whole bonus or a part?	How can I break somebody's continent bonus?
+If I go even with him in Angola, is his bonus for Africa gone?	How can I break somebody's continent bonus?
+Is there a scoreboard somewhere?	Who is winning at the moment?
+By what I know that I am first or last now?	Who is winning at the moment?
+Can I do anything so that it's over before he catches up?	I'm in the lead, how can I make the game end sooner?
+Each move brings end nearer, do I understand good?	I'm in the lead, how can I make the game end sooner?
+Is there some way to block a country so nobody else enters?	Can I keep others out of my land?
+Enemy can come in every free place of my land, really? I can't forbid?	Can I keep others out of my land?
+How many do I have to leave at home?	Must I leave a guard behind when I move out?
+May my land be entered by anybody after I left?	Must I leave a guard behind when I move out?
+Can two different players be in the same area peacefully?	An enemy has walked into my land, must we fight?
+Do I have to chase him out or does he leave by himself?	An enemy has walked into my land, must we fight?
+How can I help yellow in a battle if I've got no one in that country?	He attacks me in Peru, do my 5 armies in Brazil next door help me?
+What do I do so that my pal is able to help me the next time I'm attacked?	He attacks me in Peru, do my 5 armies in Brazil next door help me?
+Can I help with only one of my three guys?	What do I risk when I support somebody?
+Neutral in the foreign battle, can I still lose something?	What do I risk when I support somebody?
+How do I let yellow have Britain as we agreed?	Can I give armies to my ally?
+I promised Mongolia to green, how I do this in practice?	Can I give armies to my ally?
+If someone resigns, who plays for him?	Yellow never writes, what happens to his armies?
+Does sleeping player help anybody in battles, or use his powers?	Yellow never writes, what happens to his armies?
+All my areas are tied. Do I get nothing then?	I own no area at all, do I get any new armies?
+With one lonely army, what's the best way to start over?	I own no area at all, do I get any new armies?
+If my order asks for more armies than I have there, is part of it done?	I wrote move 3 from Brazil but only two could go, did two of them move?
+Does the artefact carrier go first or last when I only give a number?	I wrote move 3 from Brazil but only two could go, did two of them move?
+Do the other players' crosses count for my ghosts too?	Can I make crosses on purpose to strengthen my power?
+For powers: which crosses are counted, those before battle or also after?	Can I make crosses on purpose to strengthen my power?
+If someone calls off the battle, is my power wasted?	What if two powers are used in the same battle?
+My Mirror was used up though the battle was cancelled by another power. Is that right?	What if two powers are used in the same battle?
+Does an artefact whose power has been used up still help in ties?	Why did an area change its owner although nobody moved in it?
+A third player has more artefacts than both of us tied, does he get the area?	Why did an area change its owner although nobody moved in it?
+I don't understand the battle report, it's like tax law. What's contested area, aftermath and all that?	What do the words in the battle report mean?
+In the account of the fight there's a "total" behind each side. What's that the total of?	What do the words in the battle report mean?
+What does owning bring me which just standing there does not?	What is the difference between owning an area and occupying it?
+I only have minority in area, what rights I have there?	What is the difference between owning an area and occupying it?
+When I don't write from where, which of my armies attack?	Can I attack with only some of my armies?
+Must all my soldiers take part, I would like that one sits at home.	Can I attack with only some of my armies?
+I'd rather lose the man on space 2 than the one on space 5. Is there a way to tell you?	Can I choose which of my armies die?
+Does it make any difference on which space my dead soldier stood?	Can I choose which of my armies die?
+Is my turn over by itself once everything's placed?	I have placed all my new armies, must I still write end turn?
+How do I close my turn?	I have placed all my new armies, must I still write end turn?
+Can I still go to an artefact if it isn't a free space?	What does "unvisited artefacts do not count as free" mean?
+There are three artefacts left and no other room. Do we play on till they are collected?	What does "unvisited artefacts do not count as free" mean?
+What's "the first free space" exactly?	If I do not answer in time, where does my army go?
+Automatic placement, it goes to which area first?	If I do not answer in time, where does my army go?
+Can the organiser play for somebody else?	What does "the host gave an order for blue: done" mean?
+Who decided for yellow, when yellow didn't write and the report says the host did it?	What does "the host gave an order for blue: done" mean?
+Do we have to battle if we stand in the same country?	Is anybody forced to fight?
+Must I fight every round, or is it my decision?	Is anybody forced to fight?
+Has yellow answered yet?	none
+Which areas are mine at the moment?	none
+Did my last mail arrive?	none
+Is Silence of the Tombs already used up?	none
+Would you trust green if you were me?	none
+Isn't that just my luck?	none
+Did you see the match on Saturday?	none
+How old is this program?	none
+Can you replace me with my brother from next week on?	none
+What does a settlement cost in Catan?	none
+Why is the map all garbled in my mail program?	none
+Wouldn't it be nice to have sea battles?	none
+Did you forget me?	none
+How on earth did he manage that?	none
+What's the capital of Madagascar?	none
+Could you send me the address of green?	none
+How many did I lose yesterday?	none
+Who won the last game?	none
+How much does it cost to take part in your club?	none
+Did you sleep well, dear?	none

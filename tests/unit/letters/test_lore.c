@@ -159,7 +159,7 @@ static int ask(const char *game, const char *file)
 	return 0;
 }
 
-/* `--scores GAME FILE`: of each line the three entries that it is most like, and how much. */
+/* `--scores GAME FILE`: of each line how much it is like what none answers, and the three entries that it is most like, and how much. */
 static int scores(const char *game, const char *file)
 {
 	struct arena a = ARENA_INIT;
@@ -169,18 +169,18 @@ static int scores(const char *game, const char *file)
 	if (file_read(&text, file, FILE_MOST, &a, NULL))
 		return 1;
 	while (str_line(&text, &line)) {
-		int64_t *like = ARENA_ARRAY(&a, int64_t, lore.entries.n + 1);
+		int64_t *like = ARENA_ARRAY(&a, int64_t, lore.entries.n + 2);
 		struct str question;
 		str_cut(&line, '\t', &question);
 		lore_scores(like, &lore, question, &a);
-		printf("%.*s", STR_ARG(question));
+		printf("%.*s\t%d", STR_ARG(question), (int)like[lore.entries.n]);
 		for (int i = 0; i < 3; i++) {
 			size_t best = 0;
 			for (size_t k = 0; k < lore.entries.n; k++)
 				best = like[k] > like[best] ? k : best;
 			printf("\t%d\t%.*s", (int)like[best], (int)str_find_char(lore.entries.at[best].asked, '\n'),
 			       lore.entries.at[best].asked.p);
-			like[best] = -1;
+			like[best] = INT32_MIN;
 		}
 		printf("\n");
 	}
@@ -246,8 +246,8 @@ static struct judged judge(const char *game, const char *file, bool shown)
 }
 
 /*
- * Of the first 97 of tests/grammar/lore, before any was looked at, 81 found theirs, 10 another one and 6 none. Of the 200 below them a
- * judge found 78 answered when there were half as many entries, and 127 find theirs now: the numbers in lore.c were set by them.
+ * Of 292 questions of newcomers 201 find theirs, 36 another; of 744 of people to whom it was only said what each answer is, 382 and
+ * 128, and of 108 that none answers 21 are told something: the numbers in lore.c were set by them.
  */
 static void test_lore__what_newcomers_asked(void **state)
 {
@@ -261,10 +261,11 @@ static void test_lore__what_newcomers_asked(void **state)
 		all.wrong += j.wrong;
 		all.sure_wrong += j.sure_wrong;
 		all.idle += j.idle;
+		all.told += j.told;
 		arena_release(&a);
 	}
-	/* of 297; the host has the rest. Seven answers were given up for 50 paragraphs that answered nothing */
-	assert_true(all.right >= 183 && all.wrong <= 43 && all.sure_wrong <= 1 && all.idle <= 42);
+	/* of 1036, and of 108 that none answers; the host has the rest */
+	assert_true(all.right >= 580 && all.wrong <= 166 && all.sure_wrong <= 7 && all.idle <= 36 && all.told <= 22);
 }
 
 int main(int argc, char **argv)
