@@ -246,8 +246,8 @@ static struct judged judge(const char *game, const char *file, bool shown)
 }
 
 /*
- * Of 292 questions of newcomers 201 find theirs, 36 another; of 744 of people to whom it was only said what each answer is, 382 and
- * 128, and of 108 that none answers 21 are told something: the numbers in lore.c were set by them.
+ * Of 292 questions of newcomers 200 find theirs, 35 another; of 744 of people to whom it was only said what each answer is, 381 and
+ * 115, and of 108 that none answers 18 are told something: the numbers in lore.c were set by them.
  */
 static void test_lore__what_newcomers_asked(void **state)
 {
@@ -265,7 +265,7 @@ static void test_lore__what_newcomers_asked(void **state)
 		arena_release(&a);
 	}
 	/* of 1036, and of 108 that none answers; the host has the rest */
-	assert_true(all.right >= 580 && all.wrong <= 166 && all.sure_wrong <= 7 && all.idle <= 36 && all.told <= 22);
+	assert_true(all.right >= 580 && all.wrong <= 151 && all.sure_wrong <= 7 && all.idle <= 35 && all.told <= 19);
 }
 
 int main(int argc, char **argv)
