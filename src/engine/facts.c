@@ -14,7 +14,7 @@ static const char *const names[FACTS] = {
 	[FACT_INCOME] = "INCOME",     [FACT_HAS] = "HAS",           [FACT_NEXT] = "NEXT",       [FACT_ENDS] = "ENDS",
 	[FACT_PRICES] = "PRICES",     [FACT_WROTE] = "HAS_WRITTEN", [FACT_REAL] = "REAL",       [FACT_THIN] = "THIN",
 	[FACT_COMPARES] = "COMPARES", [FACT_STANDS] = "STANDS",     [FACT_TOUCHES] = "TOUCHES", [FACT_GOAL] = "GOAL",
-	[FACT_CLASH] = "CLASH",
+	[FACT_CLASH] = "CLASH",       [FACT_AWAITED] = "AWAITED",
 };
 
 struct sentence {
@@ -215,7 +215,7 @@ static bool is_about(const struct sentence *k, int fact, seat_id of, struct str 
 		return k->game->rules->clash && topic_place_in(one, k->game->map).n > 0 &&
 		       !phrasing_fits(&k->p, "CLASH_NOT", 0, k->p.n);
 	if (of == SEAT_NONE)
-		return fact == FACT_ENDS || fact == FACT_STANDS || fact == FACT_REAL;
+		return fact == FACT_ENDS || fact == FACT_STANDS || fact == FACT_REAL || fact == FACT_AWAITED;
 	return of != k->self || (fact != FACT_WROTE && fact != FACT_COMPARES);
 }
 
@@ -223,14 +223,14 @@ static struct asked *read_one(struct sentence *k, struct str one)
 {
 	take_sentence(k, one);
 	const int fact = k->w.n <= PHRASING_WORDS ? fact_of(k) : FACTS;
-	const seat_id of = fact == FACT_GOAL ? k->self : whom(k);
+	const seat_id of = fact == FACT_GOAL || fact == FACT_PRICES ? k->self : whom(k);
 	const struct str about = fact == FACT_CLASH ? with_place(k, one) : one;
 	k->before = of != k->self ? of : k->before;
 	if (fact == FACTS || !is_about(k, fact, of, about))
 		return NULL;
 	struct asked *out = ARENA_NEW(k->arena, struct asked);
 	*out = (struct asked){
-		.what = ASK_FACT, .about = about, .words = one, .guessed = true, .fact = (uint8_t)fact, .of = of
+		.what = fact == FACT_AWAITED ? ASK_STATUS : ASK_FACT, .about = fact == FACT_AWAITED ? STR_NONE : about, .words = one, .guessed = true, .fact = (uint8_t)fact, .of = of
 	};
 	return out;
 }

@@ -12,6 +12,7 @@
 enum fact_asked {                                 /* behind those of play/fact.h */
 		  FACT_COMPARES = FACTS_OF_RULES, /* his own, and another's */
 		  FACT_STANDS,                    /* everybody's */
+		  FACT_AWAITED,                   /* who has still to order: what status says */
 		  FACT_WROTE,                     /* whether another has written to him */
 		  FACT_REAL,                      /* whether persons play */
 		  FACT_THIN,                      /* where a seat stands with the fewest */

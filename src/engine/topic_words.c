@@ -201,11 +201,6 @@ static bool asks_in_words(struct str text, struct arena *a)
 	return asks;
 }
 
-bool topic_asks(struct str text, struct arena *a)
-{
-	return str_find_char(text, '?') < text.n || talk_is_question(text, a) || asks_in_words(text, a);
-}
-
 /* "..., and how long does it take?": another question begins there. */
 static bool begins_question(struct str text)
 {
@@ -255,6 +250,17 @@ static bool opens(struct str text, const char *rule)
 	const bool is = says(opening_of(text, &a), rule);
 	arena_release(&a);
 	return is;
+}
+
+bool topic_asks(struct str text, struct arena *a)
+{
+	return str_find_char(text, '?') < text.n || talk_is_question(text, a) || asks_in_words(text, a) ||
+	       opens(text, "ASKS_SUPPOSING") || opens(text, "ASKS_WONDERING");
+}
+
+bool topic_wonders(struct str text)
+{
+	return opens(text, "WONDERS");
 }
 
 bool topic_points_back(struct str text)

@@ -79,7 +79,7 @@ static bool is_question(const struct outcome_line *l, struct str text)
 	if (l->ndiags == 1 && !l->command && l->asks && l->asks->what == ASK_FACT)
 		return true; /* "if i attack Corran with 3 what would happen" */
 	return (str_eq_c(l->diags[0].code, "question") && (l->ndiags == 1 || l->asks)) ||
-	       (l->ndiags == 1 && !l->command && str_ends(str_trim(text), STR("?")));
+	       (l->ndiags == 1 && !l->command && (str_ends(str_trim(text), STR("?")) || topic_wonders(text)));
 }
 
 /* ---- what was answered ------------------------------------------------------------------------- */
@@ -267,7 +267,7 @@ static struct str what_is_sent(struct sending *s)
 	for (size_t i = 0; i < o->nlines && b.n < TEXT_MOST; i++) {
 		const struct outcome_line *l = &o->lines[i];
 		const struct str text = sentence_of_line(s, i);
-		if (l->request && l->request->what == ASK_AWAY && asks(text))
+		if (knowing_beside(l, text))
 			add_asked_beside(&b, s, text);
 		if (!text.n || is_command(l) || is_mistaken_order(l, text) || (!talks && is_small_talk(s, l, text)))
 			continue;

@@ -298,12 +298,18 @@ static bool is_likely_beside(struct knowing *t, const struct asked *asked, struc
 	       sure >= LORE_LIKELY;
 }
 
+bool knowing_beside(const struct outcome_line *l, struct str sentence)
+{
+	const bool tells = l->request && (l->request->what == ASK_AWAY || l->request->what == ASK_OFFER);
+	return tells && str_find_char(sentence, '?') < sentence.n;
+}
+
 static void tell_line(struct knowing *t, const struct outcome_line *l, struct str text, bool any)
 {
 	struct str one;
 	while (topic_sentence(&text, &one)) {
 		const struct asked *asked = knowing_asked(t->desk, l, one, t->arena);
-		if (!asked || is_likely_beside(t, asked, one))
+		if (!asked || knowing_beside(l, one) || is_likely_beside(t, asked, one))
 			tell(t, one, any || topic_is_cut(one, text));
 	}
 }

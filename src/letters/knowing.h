@@ -16,6 +16,8 @@ struct knowing *knowing_of(struct desk *k, seat_id seat, struct str all, struct 
 bool knowing_answers(struct knowing *t, struct str sentence, bool asks, bool *unsure);
 /* Whether an answer of its own is for a sentence of the line: what it asks, or NULL. */
 const struct asked *knowing_asked(struct desk *k, const struct outcome_line *l, struct str sentence, struct arena *a);
+/* "I am away on Friday, what happens to my armies?": he tells something, and asks beside it. */
+bool knowing_beside(const struct outcome_line *l, struct str sentence);
 /* "hey yellow, you there?": it is said to whom it names. */
 bool knowing_calls(struct str text, struct str name);
 /* Whole words of what he wrote, between signs of quotation. */
