@@ -229,9 +229,12 @@ static struct asked *read_one(struct sentence *k, struct str one)
 	if (fact == FACTS || !is_about(k, fact, of, about))
 		return NULL;
 	struct asked *out = ARENA_NEW(k->arena, struct asked);
-	*out = (struct asked){
-		.what = fact == FACT_AWAITED ? ASK_STATUS : ASK_FACT, .about = fact == FACT_AWAITED ? STR_NONE : about, .words = one, .guessed = true, .fact = (uint8_t)fact, .of = of
-	};
+	*out = (struct asked){ .what = fact == FACT_AWAITED ? ASK_STATUS : ASK_FACT,
+			       .about = fact == FACT_AWAITED ? STR_NONE : about,
+			       .words = one,
+			       .guessed = true,
+			       .fact = (uint8_t)fact,
+			       .of = of };
 	return out;
 }
 

@@ -119,6 +119,8 @@ static struct asked *asked_by(const struct topic_kind *r, struct str text, struc
 		out->about = topic_place_in(all, m);
 	if (r->what == ASK_FINAL && str_find_char(text, '?') < text.n) /* "My turn now, right?" */
 		out->what = ASK_STATUS;
+	if (r->what == ASK_RESIGN && str_find_char(text, '?') < text.n && !topic_of_oneself(text, a))
+		return NULL;                          /* "Can somebody be thrown out for good?" */
 	if (r->about == ABOUT_PLACE && !out->about.n) /* of none in particular */
 		out->what = ASK_MAP;
 	if (r->what == ASK_POSITION && place_within(text, m).n) { /* "How many do I have in Texas?" */

@@ -320,6 +320,8 @@ static bool asks_behind(const struct joint *j, const struct opening *o, struct s
 	enum { LITTLE = 3 };
 	const struct str text = str_sub(sentence, j->at, sentence.n);
 	const struct words w = words_singly(text, a);
+	if (w.n < LITTLE && !words_have(&w, SAYS_ROLE(PREDICATE) | SAYS_ROLE(DOES))) /* "..., and how many?" */
+		return false;
 	const bool word = w.n && may_begin(&w.at[0]) && asks_in_words(text, a);
 	const bool parts = (word && (j->and || topic_asks(str_sub(sentence, 0, j->at), a))) ||
 			   (first && says(o, "ASKS_ON") && !says(o, "POINTS_BACK"));

@@ -45,6 +45,7 @@ int knowing_find(const struct lore_entry *out[LORE_MOST], size_t *n, enum lore_s
 
 struct knowing {
 	bool unsure; /* the last that was found may be about something else */
+	bool parts;  /* a sentence is looked at part by part: what may be about something else is left out */
 	enum lore_sure surest;
 	const struct lore_entry *told[TOLD_MOST + LORE_MOST];
 	struct str said[TOLD_MOST + LORE_MOST]; /* what asks it, between signs of quotation; empty: all of the mail */
@@ -154,12 +155,14 @@ static void tell(struct knowing *t, struct str sentence, bool any);
 static void tell_parts(struct knowing *t, struct str sentence)
 {
 	const size_t and = str_find(sentence, STR(" and ")), or = str_find(sentence, STR(" or "));
+	t->parts = true;
 	if (and < sentence.n) {
 		tell(t, str_sub(sentence, 0, and), true);
 		tell(t, str_sub(sentence, and+sizeof(" and ") - 1, sentence.n), true);
 	} else if (or < sentence.n) {
 		tell(t, str_sub(sentence, 0, or), true);
 	}
+	t->parts = false;
 }
 
 /* What a sentence asks, or each of the two that an "and" joins: "What is the leader for, and what does a stronghold do?" */
@@ -175,6 +178,8 @@ static void tell(struct knowing *t, struct str sentence, bool any)
 	size_t n = find(found, &sure, t, meant);
 	if (n && sure == LORE_PERHAPS && (topic_points_back(meant) || named_seat(t, sentence).n) &&
 	    !lore_is_about(found[0], meant, t->arena))
+		n = 0;
+	if (sure == LORE_PERHAPS && t->parts)
 		n = 0;
 	if (sure != LORE_SURE && topic_wants_advice(sentence) && topic_points_back(meant))
 		n = 0;

@@ -185,6 +185,7 @@ static void what_people_ask_is_understood(void **state)
 		{ "tests/grammar/asks/m.t", 8, 0 },  { "tests/grammar/asks/n.t", 5, 1 },
 		{ "tests/grammar/asks/o.t", 31, 0 }, { "tests/grammar/asks/p.t", 54, 4 },
 		{ "tests/grammar/asks/q.t", 22, 8 }, { "tests/grammar/asks/r.t", 0, 0 },
+		{ "tests/grammar/asks/s.t", 5, 17 },
 	};
 	struct arena a = ARENA_INIT;
 	bool good = true;
