@@ -27,7 +27,7 @@ static int lore_of(const struct lore **out, struct desk *k, struct err *e)
 	struct str text = STR_NONE;
 	const int code = file_read(&text, path, FILE_MOST, a, e);
 	k->live.lore = ARENA_NEW(a, struct lore);
-	lore_read(k->live.lore, code ? STR_NONE : text, k->live.game->map->name, a);
+	lore_read(k->live.lore, code ? STR_NONE : text, k->live.game->map, a);
 	*out = k->live.lore;
 	return code == ERR_NOT_FOUND ? 0 : code;
 }

@@ -2,7 +2,9 @@
 #include "letters/lore.h"
 
 #include "base/buf.h"
+#include "base/byte.h"
 #include "base/traits.h"
+#include "engine/topic_words.h"
 #include "order/roles.h"
 
 #include <stdlib.h>
@@ -130,11 +132,23 @@ static struct str without_apostrophe(struct str word, struct arena *a)
 	return buf_str(&out);
 }
 
+/* Whichever place it is: "Who owns Ohio?" is about none of those that an answer names. */
+static struct str without_places(const struct lore *lore, struct str text, struct arena *a)
+{
+	struct buf out = buf_new(a);
+	for (size_t i = 0, to; lore->map && i < text.n; i = to) {
+		const size_t place = topic_place_at(lore->map, str_sub(text, i, text.n));
+		to = place ? i + place : byte_is_word(text.p[i]) ? topic_end_of_word(text, i) : i + 1;
+		buf_add(&out, place ? STR("someplace") : str_sub(text, i, to));
+	}
+	return lore->map ? buf_str(&out) : text;
+}
+
 static struct traits traits_in(const struct lore *lore, struct str text, struct arena *a)
 {
 	const struct str begin = STR("^");
 	struct walk k = { { .arena = a }, { begin, begin }, begin };
-	const struct words w = words_singly(text, a);
+	const struct words w = words_singly(without_places(lore, text, a), a);
 	for (size_t i = 0; i < w.n; i++)
 		take_word(&k, lore, without_apostrophe(w.at[i].text, a));
 	traits_add(&k.made, 'p', k.before[1], STR("$"));
@@ -193,17 +207,17 @@ static void learn_all(struct lore *k, struct arena *a)
 	likeness_close(&k->by);
 }
 
-void lore_read(struct lore *out, struct str text, struct str map, struct arena *a)
+void lore_read(struct lore *out, struct str text, const struct map *map, struct arena *a)
 {
 	struct maker m = { .out = out, .asked = buf_new(a), .text = buf_new(a), .arena = a };
 	struct str line;
-	*out = (struct lore){ 0 };
+	*out = (struct lore){ .map = map };
 	while (str_line(&text, &line)) {
 		line = str_trim(line);
 		if (!line.n)
 			add_entry(&m);
 		else if (str_starts(line, STR("= ")))
-			m.elsewhere = map.n && !str_eq(str_sub(line, 2, line.n), map);
+			m.elsewhere = map && !str_eq(str_sub(line, 2, line.n), map->name);
 		else if (str_starts(line, STR("? ")))
 			buf_addf(&m.asked, "%s%.*s", m.asked.n ? "\n" : "", STR_ARG(str_sub(line, 2, line.n)));
 		else if (line.p[0] != '#')
@@ -303,7 +317,9 @@ size_t lore_find(const struct lore_entry *out[LORE_MOST], enum lore_sure *sure, 
 	const int64_t far = score[best] - score[other], answered = score[best] - score[n];
 	if (!is_told(score[best], far, answered))
 		return 0;
-	*sure = far >= FAR_APART && answered >= ANSWERED ? LORE_SURE : far >= APART ? LORE_LIKELY : LORE_PERHAPS;
+	*sure = far >= FAR_APART && answered >= ANSWERED ? LORE_SURE
+		: far >= APART && says_much(words)       ? LORE_LIKELY
+							 : LORE_PERHAPS;
 	out[0] = &k->entries.at[best];
 	out[1] = &k->entries.at[other];
 	return far < HARDLY_APART && shared(words, out[1]) >= shared(words, out[0]) ? LORE_MOST : 1;

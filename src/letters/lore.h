@@ -13,6 +13,7 @@
 #include "base/likeness.h"
 #include "base/str.h"
 #include "base/vec.h"
+#include "world/map.h"
 
 struct lore_entry {
 	struct str asked; /* its questions, a line each, without the sign */
@@ -25,10 +26,11 @@ struct lore {
 	struct likeness by;   /* of each entry, and of what none answers */
 	struct sense *senses; /* words that come to the same */
 	size_t nsenses;
+	const struct map *map; /* of whose places a question has each alike; or NULL */
 };
 
-/* Texts point into `text` or lie in the arena. map: of others nothing is told; empty: of any. */
-void lore_read(struct lore *out, struct str text, struct str map, struct arena *a);
+/* Texts point into `text` or lie in the arena. map: of others nothing is told; NULL: of any. */
+void lore_read(struct lore *out, struct str text, const struct map *map, struct arena *a);
 enum lore_sure { LORE_PERHAPS, LORE_LIKELY, LORE_SURE };
 enum { LORE_MOST = 2 /* entries that answer one question */ };
 

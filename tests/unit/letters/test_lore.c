@@ -20,15 +20,16 @@ static void test_lore__a_file_is_read(void **state)
 {
 	struct arena a = ARENA_INIT;
 	struct lore lore;
+	const struct map barrows = { .name = STR("barrows") };
 	(void)state;
 	lore_read(
 		&lore,
 		STR("# about\n? What does a fort cost?\n? price of forts\nTen\ncoins. [X-1]\n\n? Alone\n\nNobody asks\n"),
-		STR_NONE, &a);
+		NULL, &a);
 	assert_int_equal(lore.entries.n, 1);
 	assert_true(str_eq_c(lore.entries.at[0].asked, "What does a fort cost?\nprice of forts"));
 	assert_true(str_eq_c(lore.entries.at[0].text, "Ten coins. [X-1]"));
-	lore_read(&lore, STR("? a\n= world\nA\n\n? b\n= barrows\nB\n\n? c\nC\n"), STR("barrows"), &a);
+	lore_read(&lore, STR("? a\n= world\nA\n\n? b\n= barrows\nB\n\n? c\nC\n"), &barrows, &a);
 	assert_int_equal(lore.entries.n, 2);
 	assert_true(str_eq_c(lore.entries.at[0].text, "B"));
 	arena_release(&a);
@@ -66,7 +67,7 @@ static void test_lore__each_way_to_ask_finds_its_answer(void **state)
 		struct arena a = ARENA_INIT;
 		struct lore lore;
 		size_t asked = 0, missed = 0;
-		lore_read(&lore, read_game(games[g], "answers", &a), STR_NONE, &a);
+		lore_read(&lore, read_game(games[g], "answers", &a), NULL, &a);
 		assert_true(lore.entries.n >= 20 && lore.entries.n == entries_in(read_game(games[g], "answers", &a)));
 		for (size_t i = 0; i < lore.entries.n; i++) {
 			struct str rest = lore.entries.at[i].asked, line;
@@ -100,7 +101,7 @@ static void test_lore__what_is_about_something_else_hardly_finds_any(void **stat
 			const struct lore_entry *found[LORE_MOST];
 			struct lore lore;
 			enum lore_sure sure;
-			lore_read(&lore, read_game(games[g], "answers", &a), STR_NONE, &a);
+			lore_read(&lore, read_game(games[g], "answers", &a), NULL, &a);
 			const size_t n = lore_find(found, &sure, &lore, str_c(elsewhere[i]), &a);
 			if (n)
 				print_message("    %s: \"%s\" finds %.*s\n", games[g], elsewhere[i],
@@ -120,7 +121,7 @@ static void test_lore__what_is_cited_is_a_rule(void **state)
 		struct arena a = ARENA_INIT;
 		struct lore lore;
 		const struct str rules = str_printf(&a, "\n%.*s", STR_ARG(read_game(games[g], "rules.cat", &a)));
-		lore_read(&lore, read_game(games[g], "answers", &a), STR_NONE, &a);
+		lore_read(&lore, read_game(games[g], "answers", &a), NULL, &a);
 		for (size_t i = 0; i < lore.entries.n; i++) {
 			const struct str text = lore.entries.at[i].text;
 			const size_t open = str_find_char(text, '[');
@@ -143,7 +144,7 @@ static int ask(const char *game, const char *file)
 	struct arena a = ARENA_INIT;
 	struct lore lore;
 	struct str text, line;
-	lore_read(&lore, read_game(game, "answers", &a), STR_NONE, &a);
+	lore_read(&lore, read_game(game, "answers", &a), NULL, &a);
 	if (file_read(&text, file, FILE_MOST, &a, NULL))
 		return 1;
 	while (str_line(&text, &line)) {
@@ -165,7 +166,7 @@ static int scores(const char *game, const char *file)
 	struct arena a = ARENA_INIT;
 	struct lore lore;
 	struct str text, line;
-	lore_read(&lore, read_game(game, "answers", &a), STR_NONE, &a);
+	lore_read(&lore, read_game(game, "answers", &a), NULL, &a);
 	if (file_read(&text, file, FILE_MOST, &a, NULL))
 		return 1;
 	while (str_line(&text, &line)) {
@@ -234,7 +235,7 @@ static struct judged judge(const char *game, const char *file, bool shown)
 	struct judged j = { 0 };
 	struct lore lore;
 	struct str text = STR_NONE, line;
-	lore_read(&lore, read_game(game, "answers", &a), STR_NONE, &a);
+	lore_read(&lore, read_game(game, "answers", &a), NULL, &a);
 	assert_int_equal(file_read(&text, file, FILE_MOST, &a, NULL), 0);
 	while (str_line(&text, &line))
 		if (line.n && line.p[0] != '#')
