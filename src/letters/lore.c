@@ -317,9 +317,10 @@ size_t lore_find(const struct lore_entry *out[LORE_MOST], enum lore_sure *sure, 
 	const int64_t far = score[best] - score[other], answered = score[best] - score[n];
 	if (!is_told(score[best], far, answered))
 		return 0;
-	*sure = far >= FAR_APART && answered >= ANSWERED ? LORE_SURE
-		: far >= APART && says_much(words)       ? LORE_LIKELY
-							 : LORE_PERHAPS;
+	if (says_much(words)) /* "starting": the rules that name it may say more */
+		*sure = far >= FAR_APART && answered >= ANSWERED ? LORE_SURE
+			: far >= APART                           ? LORE_LIKELY
+								 : LORE_PERHAPS;
 	out[0] = &k->entries.at[best];
 	out[1] = &k->entries.at[other];
 	return far < HARDLY_APART && shared(words, out[1]) >= shared(words, out[0]) ? LORE_MOST : 1;
