@@ -14,7 +14,7 @@ static const char *const names[FACTS] = {
 	[FACT_INCOME] = "INCOME",     [FACT_HAS] = "HAS",           [FACT_NEXT] = "NEXT",       [FACT_ENDS] = "ENDS",
 	[FACT_PRICES] = "PRICES",     [FACT_WROTE] = "HAS_WRITTEN", [FACT_REAL] = "REAL",       [FACT_THIN] = "THIN",
 	[FACT_COMPARES] = "COMPARES", [FACT_STANDS] = "STANDS",     [FACT_TOUCHES] = "TOUCHES", [FACT_GOAL] = "GOAL",
-	[FACT_CLASH] = "CLASH",       [FACT_AWAITED] = "AWAITED",
+	[FACT_CLASH] = "CLASH",       [FACT_AWAITED] = "F_AWAITED",
 };
 
 struct sentence {
