@@ -432,7 +432,8 @@ bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct bin
 		return false;
 	if (bind_answers(ear, page, i, out))
 		return true;
-	if (declines(ear, seat, source_text(page->source, at)) && !orders_above(ear, page, i) && !is_heading(page, at)) {
+	if (declines(ear, seat, source_text(page->source, at)) && !orders_above(ear, page, i) &&
+	    !is_heading(page, at)) {
 		*out = bound_to(own_command(ear->e->game, OWN_DECLINE, at, NULL, 0, ear->a));
 		return true;
 	}

@@ -56,7 +56,8 @@ static struct open open_of(const struct ear *ear, const struct binding *b)
 {
 	if (ear->who.host)
 		return (struct open){ 0 };
-	return span_is_empty(b->open) ? ear->open : (struct open){ .at = b->open, .line = ear->line, .label = b->labelled };
+	return span_is_empty(b->open) ? ear->open
+				      : (struct open){ .at = b->open, .line = ear->line, .label = b->labelled };
 }
 
 /* NULL: it is meant. Where it waits it stands, and its writer is asked, as of a stranger who joins; where it acts at

@@ -278,9 +278,11 @@ static size_t best_of(const int64_t *score, size_t n, size_t but)
 
 /* Of those that are told 77 of a hundred are what was asked: another answer is worse than the host's. Of 1036 questions of people who
  * knew no answer, and 108 that none answers (tests/grammar/lore). */
-static bool is_told(int64_t like, int64_t apart, int64_t answered)
+static bool is_told(int64_t like, int64_t apart, int64_t answered, bool much)
 {
-	return (like >= LIKE || apart >= APART) && answered >= (apart >= CLEARLY_APART ? 0 : ANSWERED);
+	if (apart >= CLEARLY_APART)
+		return answered >= 0;
+	return much && answered >= ANSWERED && (like >= LIKE || apart >= APART);
 }
 
 /* Asked in the very words of an entry. */
@@ -315,7 +317,7 @@ size_t lore_find(const struct lore_entry *out[LORE_MOST], enum lore_sure *sure, 
 	lore_scores(score, k, text, a);
 	const size_t best = best_of(score, n, n), other = best_of(score, n, best);
 	const int64_t far = score[best] - score[other], answered = score[best] - score[n];
-	if (!is_told(score[best], far, answered))
+	if (!is_told(score[best], far, answered, says_much(words)))
 		return 0;
 	if (says_much(words)) /* "starting": the rules that name it may say more */
 		*sure = far >= FAR_APART && answered >= ANSWERED ? LORE_SURE
