@@ -254,8 +254,12 @@ static bool opens(struct str text, const char *rule)
 
 bool topic_asks(struct str text, struct arena *a)
 {
-	return str_find_char(text, '?') < text.n || talk_is_question(text, a) || asks_in_words(text, a) ||
-	       opens(text, "ASKS_SUPPOSING") || opens(text, "ASKS_WONDERING");
+	return str_find_char(text, '?') < text.n || talk_is_question(text, a) || asks_in_words(text, a);
+}
+
+bool topic_asks_somehow(struct str text, struct arena *a)
+{
+	return topic_asks(text, a) || opens(text, "ASKS_SUPPOSING") || opens(text, "ASKS_WONDERING");
 }
 
 bool topic_wonders(struct str text)

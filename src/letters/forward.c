@@ -205,7 +205,7 @@ static void add_unanswered(struct buf *out, struct sending *s, const struct outc
 {
 	struct str one, before = STR_NONE; /* before: of the same sentence, and answered */
 	while (topic_sentence(&text, &one)) {
-		const bool cut = topic_is_cut(one, text), asks_it = topic_asks(one, s->arena) || cut;
+		const bool cut = topic_is_cut(one, text), asks_it = topic_asks_somehow(one, s->arena) || cut;
 		const bool answered = asks_it && is_answered(s, l, one, cut);
 		const bool back = before.n && topic_points_back(one);
 		const struct str all = back ? (struct str){ before.p, (size_t)(one.p + one.n - before.p) } : one;
@@ -220,7 +220,7 @@ static void add_asked_beside(struct buf *out, struct sending *s, struct str text
 {
 	struct str one;
 	while (topic_sentence(&text, &one))
-		if (topic_asks(one, s->arena) && !knowing_answers(s->knowing, one, true, &s->unsure))
+		if (topic_asks_somehow(one, s->arena) && !knowing_answers(s->knowing, one, true, &s->unsure))
 			buf_addf(out, "%.*s\n", STR_ARG(without_signs(one)));
 }
 
@@ -242,7 +242,7 @@ static bool is_reply(struct str subject)
 static bool is_small_talk(const struct sending *s, const struct outcome_line *l, struct str text)
 {
 	return l->verdict == VERDICT_CHATTER && l->idle && !is_for_host(l) && !asks(text) &&
-	       !topic_asks(text, s->arena) && weighs_as_talk(text);
+	       !topic_asks_somehow(text, s->arena) && weighs_as_talk(text);
 }
 
 /* "The northern thing as agreed." may be any thing: what is nothing but talk is read by a person, if it says much. */
@@ -346,9 +346,9 @@ static struct str short_words(struct str text, struct arena *a)
 	bool question = false;
 	size_t n = 0, more = 0;
 	while (str_line(&rest, &line))
-		question |= topic_asks(line, a);
+		question |= topic_asks_somehow(line, a);
 	for (rest = text; str_line(&rest, &line);) {
-		const bool skipped = question ? !topic_asks(line, a) : is_greeting(line) && str_trim(rest).n;
+		const bool skipped = question ? !topic_asks_somehow(line, a) : is_greeting(line) && str_trim(rest).n;
 		if (skipped || !str_trim(line).n)
 			continue;
 		if (n < NAMED)

@@ -170,7 +170,7 @@ static void tell(struct knowing *t, struct str sentence, bool any)
 {
 	enum lore_sure sure;
 	if (sentence.n > SENTENCE_MOST || t->ntold >= TOLD_MOST || t->sentences++ >= SENTENCES_MOST ||
-	    !(any || topic_asks(sentence, t->arena) || talk_asks_within(sentence, t->arena)) ||
+	    !(any || topic_asks_somehow(sentence, t->arena) || talk_asks_within(sentence, t->arena)) ||
 	    speaks_to_seat(t, sentence) || topic_asks_nothing(with_opening(t, sentence)))
 		return;
 	const struct str meant = as_meant(t, sentence);
