@@ -1,5 +1,6 @@
 /* addition: see addition.h. */
 #include "engine/addition.h"
+#include "engine/offers.h"
 
 #include "bind/keeps.h"
 #include "bind/label.h"

@@ -6,6 +6,7 @@
 #include "engine/request.h"
 #include "engine/hold.h"
 #include "engine/said.h"
+#include "engine/offers.h"
 
 #include "play/game.h"
 #include "play/typed.h"

@@ -1,5 +1,6 @@
 /* correct: see correct.h. */
 #include "engine/correct.h"
+#include "engine/offers.h"
 
 #include "bind/keeps.h"
 #include "bind/talk.h"

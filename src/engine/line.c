@@ -17,6 +17,7 @@
 #include "engine/topic.h"
 #include "engine/unclear.h"
 #include "engine/waive.h"
+#include "engine/offers.h"
 
 #include "base/utf8.h"
 #include "bind/talk.h"

@@ -3,7 +3,7 @@
  * says yes: it is kept beside what stands, by the mail that brought it, and a later mail with orders takes its place. A yes
  * adds it to what stands; what is said to correct an order takes that order's place.
  */
-#include "engine/line.h"
+#include "engine/offers.h"
 
 #include "engine/fallen.h"
 #include "engine/said.h"

@@ -1,27 +1,19 @@
 /* reply: see reply.h. */
 #include "engine/reply.h"
 
-#include "base/byte.h"
-#include "bind/weigh.h"
 #include "engine/agree.h"
 #include "engine/beside.h"
 #include "engine/confirm.h"
 #include "engine/finished.h"
-#include "engine/reply_named.h"
+#include "engine/reply_parts.h"
 #include "engine/said.h"
-#include "order/answers.h"
 #include "order/lean.h"
-#include "order/phrasing.h"
-#include "order/replies.h"
 #include "play/game.h"
 
 enum {
-	PARTS = 24,
 	CURT = 2,         /* words */
 	SHORT = 4,        /* words: what may be said of anything */
-	CUTS = 10,        /* of a sentence */
 	TEXT_MOST = 2000, /* bytes: who writes more writes more than an answer */
-	LINE_WRAPS = 45,  /* bytes: a longer line may go on in the next */
 	SURE_YES = LEAN_ONE,
 	SURE_SILENT = 5 * LEAN_ONE / 4, /* no word of it affirms: "As to the second: denied" */
 	SURE_SHORT = 2 * LEAN_ONE,
@@ -29,208 +21,19 @@ enum {
 	SURE_NO = LEAN_ONE / 4,
 	SAFE_CHAT = 3 * LEAN_ONE / 4,
 	SURE_APART = 3 * LEAN_ONE / 2, /* talk that names what waits, and is of something else */
-	AGAINST_PART = LEAN_ONE / 2,
-	CUT_COSTS = LEAN_ONE / 16,
-	SURE_DENIAL = 2 * LEAN_ONE,  /* a yes in words that deny: "no objections" */
-	AGAINST_MORE = LEAN_ONE / 2, /* what speaks against a yes is found before it */
-	ANSWER_PART = 2,             /* what its likeness to whole answers counts, of its likeness to parts of them */
-	WEIGHT_PART = 50,            /* what its likeness to what withholds counts */
-	WEIGHT_MOST = 30000
+	SURE_DENIAL = 2 * LEAN_ONE     /* a yes in words that deny: "no objections" */
 };
-#define BLANKS " \t\r\n,.;:!()\"'-"
 
-/* In a yes it is a way to speak: "no objections", "don't you dare forget Birch". */
-#define DENIES \
-	(SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(HAZARD) | SAYS_ROLE(DENIAL) | \
-	 SAYS_ROLE(DROP) | SAYS_ROLE(RETRACTS) | SAYS_ROLE(UNSETTLED) | SAYS_ROLE(TEMPORAL))
 #define STOPS (SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(STOP_CORRECTION) | SAYS_ROLE(STOP_VAGUE) | SAYS_ROLE(STOP_PAST))
 #define OTHERWISE (SAYS_ROLE(CHANGES) | SAYS_ROLE(RATHER) | SAYS_ROLE(INSTEAD) | SAYS_ROLE(STOP_CORRECTION))
-#define ALTERS \
-	(SAYS_ROLE(CHANGES) | SAYS_ROLE(RATHER) | SAYS_ROLE(LIMITS) | SAYS_ROLE(AGAINST) | SAYS_ROLE(BESIDES) | \
-	 SAYS_ROLE(REST) | SAYS_ROLE(INSTEAD) | SAYS_ROLE(STOP_CORRECTION))
 #define AGREES (SAYS_ROLE(YES) | SAYS_ROLE(WHOLE) | SAYS_ROLE(PLEASES) | SAYS_ROLE(PRAISE) | SAYS_ROLE(MEANS))
-#define AFFIRMS \
-	(SAYS_ROLE(YES) | SAYS_ROLE(WHOLE) | SAYS_ROLE(PLEASES) | SAYS_ROLE(PRAISE) | SAYS_ROLE(DOES) | \
-	 SAYS_ROLE(DEED) | SAYS_ROLE(VERB) | SAYS_ROLE(SO) | SAYS_ROLE(MEANS))
 
-struct part {
-	struct span at, sentence;
-	struct reply_like like;
-	int32_t sure; /* that it does what its kind does */
-	bool denied;  /* a yes, and part of it speaks against one */
-	struct reply_named named;
-};
-struct answer {
-	struct reply_waiting waiting;
-	const struct source *text;
-	struct part parts[PARTS];
-	size_t n;
-};
 enum fate { FATE_NONE, FATE_DONE, FATE_FALLS, FATE_WAITS };
-
-/* ---- its parts --------------------------------------------------------------------------------- */
-
-static struct str said(const struct answer *r, struct span at)
-{
-	return str_strip(source_text(r->text, at), BLANKS);
-}
-
-static struct part weigh_part(const struct answer *r, struct span at)
-{
-	const struct str text = str_trim(source_text(r->text, at)), masked = reply_masked(&r->waiting, text);
-	const int32_t weight = weigh(text), most = weight < WEIGHT_MOST ? weight : WEIGHT_MOST;
-	struct part p = { .at = at, .like = replies_like(masked) };
-
-	if (p.like.kind == REPLY_NO && finished_says(r->waiting.ear, said(r, at)) == FINISHED_WAIT) {
-		p.like.kind = REPLY_OPEN; /* "but don't close my turn": of none that waits, or keep_open() finds it */
-		p.like.side = SIDE_BESIDE;
-		p.like.safe = p.like.sure;
-	}
-	p.named = reply_named(&r->waiting, said(r, at));
-	p.sure = p.like.side == SIDE_YES ? p.like.sure : p.like.safe;
-	if (p.like.kind == REPLY_YES && (!p.named.n || p.named.n == r->waiting.n))
-		p.sure += answers_lean(masked) / ANSWER_PART;
-	else if (p.like.kind == REPLY_CHAT)
-		p.sure -= (most > -WEIGHT_MOST ? most : -WEIGHT_MOST) / WEIGHT_PART;
-	return p;
-}
-
-/* Where it may say another thing: before "but", "and then", behind a comma, a dash. */
-static bool parts_at(const struct answer *r, struct str text, size_t i)
-{
-	if (strchr(",;-", text.p[i]))
-		return i + 1 < text.n && text.p[i + 1] == ' ';
-	return text.p[i] == ' ' &&
-	       phrasing_says("AM_PARTS", str_sub(text, i + 1, str_find_any(text, i + 1, " ,\n")), r->waiting.ear->a);
-}
-
-/* Where a sentence may be cut, its ends among them. */
-static size_t find_cuts(const struct answer *r, struct span at, uint32_t cuts[CUTS])
-{
-	const struct str text = source_text(r->text, at);
-	size_t n = 0;
-
-	cuts[n++] = at.from;
-	for (uint32_t i = 1; i + 1 < text.n && n + 1 < CUTS; i++)
-		if (parts_at(r, text, i) && said(r, (struct span){ cuts[n - 1], at.from + i }).n)
-			cuts[n++] = at.from + i;
-	cuts[n++] = at.to;
-	return n;
-}
-
-/* Each way to cut a sentence: what stands from one cut to another. */
-struct cutting {
-	const struct answer *r;
-	uint32_t cuts[CUTS];
-	size_t n;
-	struct part part[CUTS][CUTS];
-	bool against[CUTS][CUTS]; /* it, or a part of it, speaks against a yes, in a word that does */
-};
-
-static bool says_no(const struct words *w)
-{
-	size_t i = 0;
-
-	while (i < w->n && !word_listed(w->at[i].text, LIST_NO))
-		i++;
-	return i < w->n;
-}
-
-static bool speaks_against(const struct answer *r, const struct part *p)
-{
-	const struct words w = words_singly(said(r, p->at), r->waiting.ear->a);
-	const bool no = says_no(&w);
-
-	return p->like.side == SIDE_AGAINST && p->like.sure >= AGAINST_PART && (no || words_have(&w, DENIES | ALTERS));
-}
-
-static void weigh_cuts(struct cutting *c)
-{
-	for (size_t wide = 1; wide < c->n; wide++)
-		for (size_t from = 0; from + wide < c->n; from++) {
-			const size_t to = from + wide;
-			struct part *p = &c->part[from][to];
-
-			*p = weigh_part(c->r, (struct span){ c->cuts[from], c->cuts[to] });
-			c->against[from][to] = speaks_against(c->r, p) ||
-					       (wide > 1 && (c->against[from + 1][to] || c->against[from][to - 1]));
-		}
-}
-
-/* "as to Birch" of "as to Birch, refused" is no yes, and "Yes to Cedar, no to Dogwood" neither. */
-static int32_t sureness(const struct cutting *c, size_t from, size_t to)
-{
-	const struct part *p = &c->part[from][to];
-	const struct words w = words_singly(said(c->r, p->at), c->r->waiting.ear->a);
-	const bool cut = to - from + 1 < c->n;
-
-	if (p->like.side == SIDE_YES &&
-	    (c->against[from][to] || (cut && (p->named.strange || !words_have(&w, AFFIRMS)))))
-		return 0;
-	return p->like.sure + (p->like.side == SIDE_AGAINST ? AGAINST_MORE : 0);
-}
-
-/* A sentence in those parts of which the least sure is surest; what speaks against a yes is found before it. */
-static void add_parts(struct answer *r, struct span at)
-{
-	struct cutting *c = ARENA_NEW(r->waiting.ear->a, struct cutting);
-	int32_t best[CUTS] = { INT32_MAX };
-	size_t before[CUTS] = { 0 }, way[CUTS], steps = 0;
-
-	c->r = r;
-	c->n = find_cuts(r, at, c->cuts);
-	weigh_cuts(c);
-	for (size_t to = 1; to < c->n; to++) {
-		best[to] = INT32_MIN;
-		for (size_t from = 0; from < to; from++) {
-			const int32_t sure = sureness(c, from, to),
-				      all = (sure < best[from] ? sure : best[from]) - (from ? CUT_COSTS : 0);
-
-			if (all <= best[to])
-				continue;
-			best[to] = all;
-			before[to] = from;
-		}
-	}
-	for (size_t to = c->n - 1; to; to = before[to])
-		way[steps++] = to;
-	while (steps-- && r->n < PARTS) {
-		struct part *p = &r->parts[r->n++];
-
-		*p = c->part[before[way[steps]]][way[steps]];
-		p->sentence = at;
-		p->denied = p->like.side == SIDE_YES && c->against[before[way[steps]]][way[steps]];
-	}
-}
-
-/* The sign ends it; a line does, but where it is long and the next goes on in small letters. */
-static bool ends_sentence(struct str text, size_t from, size_t i)
-{
-	if (text.p[i] == '\n')
-		return !(i + 1 < text.n && text.p[i + 1] >= 'a' && text.p[i + 1] <= 'z' && i - from >= LINE_WRAPS);
-	return strchr(".!?;", text.p[i]) && (i + 1 == text.n || strchr(" \n\r\"')", text.p[i + 1]));
-}
-
-static void cut_parts(struct answer *r)
-{
-	const struct str text = r->text->text;
-	size_t from = 0;
-
-	for (size_t i = 0; i <= text.n; i++) {
-		if (i < text.n && !ends_sentence(text, from, i))
-			continue;
-		const struct span at = { (uint32_t)from, (uint32_t)(i + (i < text.n && text.p[i] != '\n')) };
-
-		if (said(r, at).n)
-			add_parts(r, at);
-		from = i + 1;
-	}
-}
 
 /* ---- what becomes of what waits ---------------------------------------------------------------- */
 
 /* "Attack Birch from Ash, it is only an idea": no yes, but the order by its own name. */
-static bool orders_again(const struct answer *r, const struct words *w)
+static bool orders_again(const struct reply_answer *r, const struct words *w)
 {
 	bool deed = false;
 
@@ -251,23 +54,23 @@ static bool holds_denial(const struct words *w)
 				   : r & SAYS_ROLE(LIMITS) ? SAYS_ROLE(HAZARD)          /* "only the first" */
 							   : 0;
 
-		if (r & (DENIES | OTHERWISE) & ~idle || word_listed(w->at[i].text, LIST_EXCHANGES))
+		if (r & (REPLY_DENIES | OTHERWISE) & ~idle || word_listed(w->at[i].text, LIST_EXCHANGES))
 			return true;
 	}
 	return false;
 }
 
 /* "These are his orders:" */
-static bool heads(const struct answer *r, const struct part *p)
+static bool heads(const struct reply_answer *r, const struct reply_part *p)
 {
 	return str_ends(str_trim(source_text(r->text, p->at)), STR(":"));
 }
 
 /* So few words may be said of anything, unless they are much like a yes, all known, and none doubts: "Both are okay", and not "yeah
  * probs", "Yes, were it so". */
-static bool is_curt(const struct part *p, const struct words *w)
+static bool is_curt(const struct reply_part *p, const struct words *w)
 {
-	bool known = !words_have(w, STOPS | DENIES);
+	bool known = !words_have(w, STOPS | REPLY_DENIES);
 
 	for (size_t i = 0; i < w->n; i++)
 		known &= w->at[i].roles != 0;
@@ -277,22 +80,22 @@ static bool is_curt(const struct part *p, const struct words *w)
 }
 
 /* Numbers and places in another order are another order. */
-static bool is_heard_yes(const struct answer *r, const struct part *p)
+static bool is_heard_yes(const struct reply_answer *r, const struct reply_part *p)
 {
 	struct ear *ear = r->waiting.ear;
-	const struct words w = words_singly(said(r, p->at), ear->a);
+	const struct words w = words_singly(reply_said(r, p->at), ear->a);
 	const bool denies = holds_denial(&w), asks = str_ends(str_trim(source_text(r->text, p->at)), STR("?"));
 
-	if ((is_curt(p, &w) || asks || heads(r, p) || says_no(&w) || words_have(&w, SAYS_ROLE(STOP_ALTERNATIVE)) ||
-	     orders_again(r, &w)) &&
-	    !agree_says_yes(ear, waiting_seat(ear), said(r, p->at)))
+	if ((is_curt(p, &w) || asks || heads(r, p) || reply_says_no(&w) ||
+	     words_have(&w, SAYS_ROLE(STOP_ALTERNATIVE)) || orders_again(r, &w)) &&
+	    !agree_says_yes(ear, waiting_seat(ear), reply_said(r, p->at)))
 		return false;
 	if (denies && p->named.n && p->named.n < r->waiting.n) /* "Yes, but don't forget Dogwood" */
 		return false;
 	return !p->denied && !p->named.strange &&
-	       p->sure >= (denies                    ? SURE_DENIAL
-			   : words_have(&w, AFFIRMS) ? SURE_YES
-						     : SURE_SILENT);
+	       p->sure >= (denies                          ? SURE_DENIAL
+			   : words_have(&w, REPLY_AFFIRMS) ? SURE_YES
+							   : SURE_SILENT);
 }
 
 static bool opens_condition(const struct words *w)
@@ -306,58 +109,59 @@ static bool opens_condition(const struct words *w)
 }
 
 /* It may be of what waits, whatever it is like: "Yes! All five in Elm", "Yes. Elm needs them more." */
-static bool bears(const struct answer *r, const struct part *p)
+static bool bears(const struct reply_answer *r, const struct reply_part *p)
 {
 	struct ear *ear = r->waiting.ear;
-	const struct words w = words_singly(said(r, p->at), ear->a);
+	const struct words w = words_singly(reply_said(r, p->at), ear->a);
 	const bool names = p->named.n || p->named.places || p->named.strange;
 
 	const bool asks = p->like.kind == REPLY_ASK && str_ends(str_trim(source_text(r->text, p->sentence)), STR("?"));
-	if ((w.n <= CURT && words_have(&w, DENIES)) || (!asks && opens_condition(&w))) /* "when Bob is done" */
+	if ((w.n <= CURT && words_have(&w, REPLY_DENIES)) || (!asks && opens_condition(&w))) /* "when Bob is done" */
 		return true;
 	if (p->like.kind == REPLY_END && w.n <= CURT) /* "pass" */
-		return finished_says(ear, said(r, p->at)) == FINISHED_NOT;
+		return finished_says(ear, reply_said(r, p->at)) == FINISHED_NOT;
 	if (p->like.kind == REPLY_CHAT)
 		return p->named.by_place_in_list ||
-		       (((names && p->sure < SURE_APART) || w.n <= SHORT) && beside_bears(ear, said(r, p->at)));
+		       (((names && p->sure < SURE_APART) || w.n <= SHORT) && beside_bears(ear, reply_said(r, p->at)));
 	if (p->like.kind == REPLY_ASK)
 		return words_have(&w, OTHERWISE) || beside_doubts(ear, str_trim(source_text(r->text, p->at)));
-	return p->like.kind == REPLY_ORDER && !(ear_says_deed(ear, said(r, p->at)) || words_have(&w, SAYS_ROLE(ADDS)));
+	return p->like.kind == REPLY_ORDER &&
+	       !(ear_says_deed(ear, reply_said(r, p->at)) || words_have(&w, SAYS_ROLE(ADDS)));
 }
 
 /* "Yes, the weather is dreadful here too", "yeah, nvr": what a bare yes may be said to. */
-static bool goes_with_yes(const struct answer *r, size_t i)
+static bool goes_with_yes(const struct reply_answer *r, size_t i)
 {
-	const struct part *p = &r->parts[i];
+	const struct reply_part *p = &r->parts[i];
 	struct ear *ear = r->waiting.ear;
 
 	if (!i || r->parts[i - 1].sentence.from != p->sentence.from || r->parts[i - 1].like.side != SIDE_YES ||
 	    (p->like.kind != REPLY_CHAT && p->like.kind != REPLY_YES))
 		return true;
-	return words_singly(said(r, r->parts[i - 1].at), ear->a).n > CURT ||
-	       agree_says_yes(ear, waiting_seat(ear), said(r, p->sentence));
+	return words_singly(reply_said(r, r->parts[i - 1].at), ear->a).n > CURT ||
+	       agree_says_yes(ear, waiting_seat(ear), reply_said(r, p->sentence));
 }
 
 /* "Yes, but don't forget Dogwood" */
-static bool denies_twice(const struct answer *r, const struct part *p)
+static bool denies_twice(const struct reply_answer *r, const struct reply_part *p)
 {
-	const struct words w = words_singly(said(r, p->at), r->waiting.ear->a);
+	const struct words w = words_singly(reply_said(r, p->at), r->waiting.ear->a);
 
 	return words_have(&w, SAYS_ROLE(STOP_NEGATION)) && words_have(&w, SAYS_ROLE(DROP) | SAYS_ROLE(RETRACTS));
 }
 
 /* "Yes... unless that leaves Dogwood weak": of all of it. */
-static bool is_condition(const struct answer *r, const struct part *p)
+static bool is_condition(const struct reply_answer *r, const struct reply_part *p)
 {
-	const struct words w = words_singly(said(r, p->at), r->waiting.ear->a);
+	const struct words w = words_singly(reply_said(r, p->at), r->waiting.ear->a);
 
 	return opens_condition(&w);
 }
 
 /* "Yes, deploy 2 in Ohio", and above a yes: what waits, as it is to be. */
-static bool orders_same(const struct answer *r, size_t i)
+static bool orders_same(const struct reply_answer *r, size_t i)
 {
-	const struct part *p = &r->parts[i];
+	const struct reply_part *p = &r->parts[i];
 	bool yes_below = false;
 
 	if (p->like.kind != REPLY_ORDER || !p->named.n)
@@ -369,7 +173,7 @@ static bool orders_same(const struct answer *r, size_t i)
 }
 
 /* What orders something for the same as one that waits may be another way to say that. */
-static bool is_clear(const struct answer *r, const struct part *p)
+static bool is_clear(const struct reply_answer *r, const struct reply_part *p)
 {
 	switch (p->like.side) {
 	case SIDE_YES:
@@ -382,7 +186,7 @@ static bool is_clear(const struct answer *r, const struct part *p)
 }
 
 /* What is not surely refused waits on. */
-static enum fate fate_of(const struct part *p)
+static enum fate fate_of(const struct reply_part *p)
 {
 	const bool no = p->like.kind == REPLY_NO && p->like.sure >= SURE_NO;
 
@@ -390,7 +194,7 @@ static enum fate fate_of(const struct part *p)
 }
 
 /* "Only the Fir one, not the Elm one": that which no other part names. */
-static bool settle(struct answer *r, struct part *p)
+static bool settle(struct reply_answer *r, struct reply_part *p)
 {
 	size_t found = WHICH_MOST, n = 0;
 
@@ -413,10 +217,10 @@ static bool settle(struct answer *r, struct part *p)
 }
 
 /* "Only the Elm one", and a yes to others: one of them is none. */
-static bool excludes_others(const struct answer *r, size_t i)
+static bool excludes_others(const struct reply_answer *r, size_t i)
 {
-	const struct part *p = &r->parts[i];
-	const struct words w = words_said(said(r, p->at), r->waiting.ear->a);
+	const struct reply_part *p = &r->parts[i];
+	const struct words w = words_said(reply_said(r, p->at), r->waiting.ear->a);
 
 	if (p->like.side != SIDE_YES || !p->named.n || !words_have(&w, SAYS_ROLE(LIMITS)))
 		return false;
@@ -428,10 +232,10 @@ static bool excludes_others(const struct answer *r, size_t i)
 }
 
 /* What parts say by name; false: two of them differ. */
-static bool name_fates(const struct answer *r, enum fate fate[WHICH_MOST])
+static bool name_fates(const struct reply_answer *r, enum fate fate[WHICH_MOST])
 {
 	for (size_t i = 0; i < r->n; i++) {
-		const struct part *p = &r->parts[i];
+		const struct reply_part *p = &r->parts[i];
 
 		for (size_t k = 0; k < r->waiting.n && p->like.side != SIDE_BESIDE; k++) {
 			if (!p->named.set[k])
@@ -445,7 +249,7 @@ static bool name_fates(const struct answer *r, enum fate fate[WHICH_MOST])
 }
 
 /* What is said of none by its name is said of all, or of those that nothing else is said of. */
-static bool fill_fates(const struct answer *r, enum fate fate[WHICH_MOST])
+static bool fill_fates(const struct reply_answer *r, enum fate fate[WHICH_MOST])
 {
 	enum fate rest = FATE_NONE;
 	bool named = false;
@@ -453,7 +257,7 @@ static bool fill_fates(const struct answer *r, enum fate fate[WHICH_MOST])
 	for (size_t k = 0; k < r->waiting.n; k++)
 		named |= fate[k] != FATE_NONE;
 	for (size_t i = 0; i < r->n; i++) {
-		const struct part *p = &r->parts[i];
+		const struct reply_part *p = &r->parts[i];
 		const enum fate own = fate_of(p);
 
 		if (p->like.side == SIDE_BESIDE || p->named.n)
@@ -470,7 +274,7 @@ static bool fill_fates(const struct answer *r, enum fate fate[WHICH_MOST])
 }
 
 /* "Yes, all of it. But hold the turn open": what would end it is not meant. */
-static void keep_open(const struct answer *r, enum fate fate[WHICH_MOST])
+static void keep_open(const struct reply_answer *r, enum fate fate[WHICH_MOST])
 {
 	struct ear *ear = r->waiting.ear;
 	bool open = false;
@@ -482,12 +286,12 @@ static void keep_open(const struct answer *r, enum fate fate[WHICH_MOST])
 			fate[k] = FATE_FALLS;
 }
 
-static bool find_fates(struct answer *r, enum fate fate[WHICH_MOST])
+static bool find_fates(struct reply_answer *r, enum fate fate[WHICH_MOST])
 {
 	bool yes = false;
 
 	for (size_t i = 0; i < r->n; i++) {
-		struct part *p = &r->parts[i];
+		struct reply_part *p = &r->parts[i];
 
 		if (p->named.unclear && p->like.side != SIDE_BESIDE && !settle(r, p))
 			return false;
@@ -505,11 +309,11 @@ static bool find_fates(struct answer *r, enum fate fate[WHICH_MOST])
 
 /* ---- doing it ---------------------------------------------------------------------------------- */
 
-static bool begin(struct answer *r, struct ear *ear, const struct source *text)
+static bool begin(struct reply_answer *r, struct ear *ear, const struct source *text)
 {
 	const seat_id seat = waiting_seat(ear);
 
-	*r = (struct answer){ .waiting = { .ear = ear }, .text = text };
+	*r = (struct reply_answer){ .waiting = { .ear = ear }, .text = text };
 	if (seat == SEAT_NONE || ear->who.host || *ear->prefix || ear_is_stranger(ear) || text->text.n > TEXT_MOST ||
 	    waiting_count(ear, seat) > WHICH_MOST)
 		return false;
@@ -523,7 +327,7 @@ static bool begin(struct answer *r, struct ear *ear, const struct source *text)
 	return r->waiting.n > 0;
 }
 
-static struct span span_of_yes(const struct answer *r)
+static struct span span_of_yes(const struct reply_answer *r)
 {
 	size_t i = 0;
 
@@ -533,7 +337,7 @@ static struct span span_of_yes(const struct answer *r)
 }
 
 /* Something is to be otherwise, or later: it is heard of what waits still, and so is what is refused beside it. */
-static bool waits_on(const struct answer *r, const enum fate fate[WHICH_MOST])
+static bool waits_on(const struct reply_answer *r, const enum fate fate[WHICH_MOST])
 {
 	bool waits = false;
 
@@ -542,7 +346,7 @@ static bool waits_on(const struct answer *r, const enum fate fate[WHICH_MOST])
 	return waits;
 }
 
-static bool confirm(const struct answer *r, const enum fate fate[WHICH_MOST])
+static bool confirm(const struct reply_answer *r, const enum fate fate[WHICH_MOST])
 {
 	struct ear *ear = r->waiting.ear;
 	int32_t chosen[WHICH_MOST];
@@ -566,14 +370,14 @@ static bool confirm(const struct answer *r, const enum fate fate[WHICH_MOST])
 }
 
 /* The parts that are heard: not such as say something to the game as well. */
-static const struct source *rest_of(const struct answer *r, bool waits)
+static const struct source *rest_of(const struct reply_answer *r, bool waits)
 {
 	struct ear *ear = r->waiting.ear;
 	char *rest = arena_strndup(ear->a, r->text->text.p, r->text->text.n);
 	struct source *out = ARENA_NEW(ear->a, struct source);
 
 	for (size_t i = 0; i < r->n; i++) {
-		const struct part *p = &r->parts[i];
+		const struct reply_part *p = &r->parts[i];
 
 		if (p->like.kind != REPLY_YES && p->like.kind != REPLY_CHAT && (waits || p->like.kind != REPLY_NO))
 			continue;
@@ -590,10 +394,10 @@ static const struct source *rest_of(const struct answer *r, bool waits)
 }
 
 /* "confirm order 2", "pass": in the game's own words it is heard as that. */
-static bool holds_own_word(const struct answer *r)
+static bool holds_own_word(const struct reply_answer *r)
 {
 	for (size_t i = 0; i < r->n; i++) {
-		const int own = apart_own_verb(r->waiting.ear, said(r, r->parts[i].at));
+		const int own = apart_own_verb(r->waiting.ear, reply_said(r, r->parts[i].at));
 
 		if (own >= 0 && own != OWN_DONE && own != OWN_BOTH && own != OWN_CONFIRM)
 			return true;
@@ -603,15 +407,15 @@ static bool holds_own_word(const struct answer *r)
 
 const struct source *reply_hear(struct ear *ear, const struct source *text)
 {
-	struct answer *r = ARENA_NEW(ear->a, struct answer);
+	struct reply_answer *r = ARENA_NEW(ear->a, struct reply_answer);
 	enum fate fate[WHICH_MOST] = { FATE_NONE };
 
 	if (!begin(r, ear, text) || confirm_is_undone(ear))
 		return text;
-	cut_parts(r);
+	reply_cut(r);
 	if (holds_own_word(r))
 		return text;
-	if (r->n == PARTS || !find_fates(r, fate) || !confirm(r, fate))
+	if (r->n == REPLY_PARTS || !find_fates(r, fate) || !confirm(r, fate))
 		return text;
 	return rest_of(r, waits_on(r, fate));
 }

@@ -1,6 +1,7 @@
 /* said: see said.h. */
 #include "engine/said.h"
 #include "engine/hold.h"
+#include "engine/offers.h"
 
 #include "play/game.h"
 

@@ -4,6 +4,7 @@
  * and only then booked (law 6).
  */
 #include "engine/line.h"
+#include "engine/offers.h"
 #include "engine/hold.h"
 #include "engine/took.h"
 

@@ -1,6 +1,7 @@
 /* unclear: see unclear.h. */
 #include "engine/agree.h"
 #include "engine/unclear.h"
+#include "engine/offers.h"
 
 #include "engine/correct.h"
 #include "engine/finished.h"

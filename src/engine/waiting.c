@@ -1,5 +1,6 @@
 /* waiting: what waits for its writer's word, whether it would act at once (held.c) or stand in a book (offers.c). */
 #include "engine/line.h"
+#include "engine/offers.h"
 
 #include "play/game.h"
 #include "world/record.h"

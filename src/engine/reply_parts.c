@@ -1,0 +1,181 @@
+/* reply_parts: see reply_parts.h. */
+#include "engine/reply_parts.h"
+
+#include "bind/weigh.h"
+#include "engine/finished.h"
+#include "order/answers.h"
+#include "order/lean.h"
+#include "order/phrasing.h"
+
+enum {
+	CUTS = 10,       /* of a sentence */
+	LINE_WRAPS = 45, /* bytes: a longer line may go on in the next */
+	AGAINST_PART = LEAN_ONE / 2,
+	CUT_COSTS = LEAN_ONE / 16,
+	AGAINST_MORE = LEAN_ONE / 2, /* what speaks against a yes is found before it */
+	ANSWER_PART = 2,             /* what its likeness to whole answers counts, of its likeness to parts of them */
+	WEIGHT_PART = 50,            /* what its likeness to what withholds counts */
+	WEIGHT_MOST = 30000
+};
+#define BLANKS " \t\r\n,.;:!()\"'-"
+#define ALTERS \
+	(SAYS_ROLE(CHANGES) | SAYS_ROLE(RATHER) | SAYS_ROLE(LIMITS) | SAYS_ROLE(AGAINST) | SAYS_ROLE(BESIDES) | \
+	 SAYS_ROLE(REST) | SAYS_ROLE(INSTEAD) | SAYS_ROLE(STOP_CORRECTION))
+
+struct str reply_said(const struct reply_answer *r, struct span at)
+{
+	return str_strip(source_text(r->text, at), BLANKS);
+}
+
+static struct reply_part weigh_part(const struct reply_answer *r, struct span at)
+{
+	const struct str text = str_trim(source_text(r->text, at)), masked = reply_masked(&r->waiting, text);
+	const int32_t weight = weigh(text), most = weight < WEIGHT_MOST ? weight : WEIGHT_MOST;
+	struct reply_part p = { .at = at, .like = replies_like(masked) };
+
+	if (p.like.kind == REPLY_NO && finished_says(r->waiting.ear, reply_said(r, at)) == FINISHED_WAIT) {
+		p.like.kind = REPLY_OPEN; /* "but don't close my turn": of none that waits, or keep_open() finds it */
+		p.like.side = SIDE_BESIDE;
+		p.like.safe = p.like.sure;
+	}
+	p.named = reply_named(&r->waiting, reply_said(r, at));
+	p.sure = p.like.side == SIDE_YES ? p.like.sure : p.like.safe;
+	if (p.like.kind == REPLY_YES && (!p.named.n || p.named.n == r->waiting.n))
+		p.sure += answers_lean(masked) / ANSWER_PART;
+	else if (p.like.kind == REPLY_CHAT)
+		p.sure -= (most > -WEIGHT_MOST ? most : -WEIGHT_MOST) / WEIGHT_PART;
+	return p;
+}
+
+/* Where it may say another thing: before "but", "and then", behind a comma, a dash. */
+static bool parts_at(const struct reply_answer *r, struct str text, size_t i)
+{
+	if (strchr(",;-", text.p[i]))
+		return i + 1 < text.n && text.p[i + 1] == ' ';
+	return text.p[i] == ' ' &&
+	       phrasing_says("AM_PARTS", str_sub(text, i + 1, str_find_any(text, i + 1, " ,\n")), r->waiting.ear->a);
+}
+
+/* Where a sentence may be cut, its ends among them. */
+static size_t find_cuts(const struct reply_answer *r, struct span at, uint32_t cuts[CUTS])
+{
+	const struct str text = source_text(r->text, at);
+	size_t n = 0;
+
+	cuts[n++] = at.from;
+	for (uint32_t i = 1; i + 1 < text.n && n + 1 < CUTS; i++)
+		if (parts_at(r, text, i) && reply_said(r, (struct span){ cuts[n - 1], at.from + i }).n)
+			cuts[n++] = at.from + i;
+	cuts[n++] = at.to;
+	return n;
+}
+
+/* Each way to cut a sentence: what stands from one cut to another. */
+struct cutting {
+	const struct reply_answer *r;
+	uint32_t cuts[CUTS];
+	size_t n;
+	struct reply_part part[CUTS][CUTS];
+	bool against[CUTS][CUTS]; /* it, or a part of it, speaks against a yes, in a word that does */
+};
+
+bool reply_says_no(const struct words *w)
+{
+	size_t i = 0;
+
+	while (i < w->n && !word_listed(w->at[i].text, LIST_NO))
+		i++;
+	return i < w->n;
+}
+
+static bool speaks_against(const struct reply_answer *r, const struct reply_part *p)
+{
+	const struct words w = words_singly(reply_said(r, p->at), r->waiting.ear->a);
+	const bool no = reply_says_no(&w);
+
+	return p->like.side == SIDE_AGAINST && p->like.sure >= AGAINST_PART &&
+	       (no || words_have(&w, REPLY_DENIES | ALTERS));
+}
+
+static void weigh_cuts(struct cutting *c)
+{
+	for (size_t wide = 1; wide < c->n; wide++)
+		for (size_t from = 0; from + wide < c->n; from++) {
+			const size_t to = from + wide;
+			struct reply_part *p = &c->part[from][to];
+
+			*p = weigh_part(c->r, (struct span){ c->cuts[from], c->cuts[to] });
+			c->against[from][to] = speaks_against(c->r, p) ||
+					       (wide > 1 && (c->against[from + 1][to] || c->against[from][to - 1]));
+		}
+}
+
+/* "as to Birch" of "as to Birch, refused" is no yes, and "Yes to Cedar, no to Dogwood" neither. */
+static int32_t sureness(const struct cutting *c, size_t from, size_t to)
+{
+	const struct reply_part *p = &c->part[from][to];
+	const struct words w = words_singly(reply_said(c->r, p->at), c->r->waiting.ear->a);
+	const bool cut = to - from + 1 < c->n;
+
+	if (p->like.side == SIDE_YES &&
+	    (c->against[from][to] || (cut && (p->named.strange || !words_have(&w, REPLY_AFFIRMS)))))
+		return 0;
+	return p->like.sure + (p->like.side == SIDE_AGAINST ? AGAINST_MORE : 0);
+}
+
+/* A sentence in those parts of which the least sure is surest; what speaks against a yes is found before it. */
+static void add_parts(struct reply_answer *r, struct span at)
+{
+	struct cutting *c = ARENA_NEW(r->waiting.ear->a, struct cutting);
+	int32_t best[CUTS] = { INT32_MAX };
+	size_t before[CUTS] = { 0 }, way[CUTS], steps = 0;
+
+	c->r = r;
+	c->n = find_cuts(r, at, c->cuts);
+	weigh_cuts(c);
+	for (size_t to = 1; to < c->n; to++) {
+		best[to] = INT32_MIN;
+		for (size_t from = 0; from < to; from++) {
+			const int32_t sure = sureness(c, from, to),
+				      all = (sure < best[from] ? sure : best[from]) - (from ? CUT_COSTS : 0);
+
+			if (all <= best[to])
+				continue;
+			best[to] = all;
+			before[to] = from;
+		}
+	}
+	for (size_t to = c->n - 1; to; to = before[to])
+		way[steps++] = to;
+	while (steps-- && r->n < REPLY_PARTS) {
+		struct reply_part *p = &r->parts[r->n++];
+
+		*p = c->part[before[way[steps]]][way[steps]];
+		p->sentence = at;
+		p->denied = p->like.side == SIDE_YES && c->against[before[way[steps]]][way[steps]];
+	}
+}
+
+/* The sign ends it; a line does, but where it is long and the next goes on in small letters. */
+static bool ends_sentence(struct str text, size_t from, size_t i)
+{
+	if (text.p[i] == '\n')
+		return !(i + 1 < text.n && text.p[i + 1] >= 'a' && text.p[i + 1] <= 'z' && i - from >= LINE_WRAPS);
+	return strchr(".!?;", text.p[i]) && (i + 1 == text.n || strchr(" \n\r\"')", text.p[i + 1]));
+}
+
+void reply_cut(struct reply_answer *r)
+{
+	const struct str text = r->text->text;
+	size_t from = 0;
+
+	for (size_t i = 0; i <= text.n; i++) {
+		if (i < text.n && !ends_sentence(text, from, i))
+			continue;
+		const struct span at = { (uint32_t)from, (uint32_t)(i + (i < text.n && text.p[i] != '\n')) };
+
+		if (reply_said(r, at).n)
+			add_parts(r, at);
+		from = i + 1;
+	}
+}
