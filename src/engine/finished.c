@@ -441,8 +441,8 @@ bool finished_only_waits(struct ear *ear, struct str sentence)
 
 	if (finished_says(ear, sentence) != FINISHED_WAIT || !read_sentence(ear, sentence, &r, reached))
 		return false;
-	if (is_like_open(&r, sentence) && weigh(sentence) <= WEIGHT_KEPT)
-		return true;
+	if (is_like_open(&r, sentence) && (any_word(&r, "KEPT_OPEN") || weigh(sentence) <= WEIGHT_KEPT))
+		return true; /* what is open, or is not to be closed, is the turn */
 	for (unsigned set = 0; set < SETS; set++)
 		only |= reached[set] && set & WAITS && !(set & ~(unsigned)(WAITS | BESIDE | AWAY | FREE | FOR));
 	return only && !ends_by_yes(&r) &&

@@ -210,6 +210,22 @@ static const struct diag *follows_refused(struct ear *ear, const struct binding 
 		    : why;
 }
 
+/* "yes to both. yarrow and farrow. done", where the yes was not heard: what waits for it would fall by the end of his turn. */
+static const struct diag *ends_before_yes(struct ear *ear, const struct binding *b)
+{
+	const int own = own_verb(ear->e->game, b->command->verb);
+	const bool ends = own == OWN_DONE || own == OWN_PASS ||
+			  ear->e->game->verbs[b->command->verb]->flags & VERB_ENDS;
+	const seat_id seat = waiting_seat(ear);
+	bool heard = false;
+
+	for (size_t i = 0; i < ear->lines.n; i++)
+		heard |= ear->lines.at[i].yes;
+	if (!ends || !ear->yes_part || heard || seat == SEAT_NONE || !waiting_count(ear, seat))
+		return NULL;
+	return SAY(ear->a, "end-before-yes", b->at, { "order", ear_words(ear, b->command) });
+}
+
 /* What stands beside an order may keep it from counting; why, or NULL. */
 static const struct diag *kept_from_counting(struct ear *ear, const struct binding *b, const struct heard_by *by,
 					     struct outcome_line *l)
@@ -220,6 +236,8 @@ static const struct diag *kept_from_counting(struct ear *ear, const struct bindi
 		why = for_another_turn(ear, b, l);
 	if (!why)
 		why = follows_refused(ear, b, by, false);
+	if (!why)
+		why = ends_before_yes(ear, b);
 	return why ? why : left_alone(ear, b);
 }
 

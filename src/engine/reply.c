@@ -158,6 +158,16 @@ static bool is_condition(const struct reply_answer *r, const struct reply_part *
 	return opens_condition(&w);
 }
 
+/* Where the sentence of the first yes begins. */
+static uint32_t first_yes(const struct reply_answer *r)
+{
+	size_t i = 0;
+
+	while (i < r->n && r->parts[i].like.side != SIDE_YES)
+		i++;
+	return i < r->n ? r->parts[i].sentence.from : UINT32_MAX;
+}
+
 /* "Yes, deploy 2 in Ohio", and above a yes: what waits, as it is to be. */
 static bool orders_same(const struct reply_answer *r, size_t i)
 {
@@ -172,6 +182,15 @@ static bool orders_same(const struct reply_answer *r, size_t i)
 	return yes_below;
 }
 
+/* "And then the lot in Fir can give Hazel what for": whatever it does, it does to none that waits. */
+static bool speaks_elsewhere(const struct reply_answer *r, const struct reply_part *p)
+{
+	const struct words w = words_singly(reply_said(r, p->at), r->waiting.ear->a);
+
+	return p->named.elsewhere && p->sentence.from != first_yes(r) && w.n > SHORT &&
+	       !words_have(&w, REPLY_DENIES | OTHERWISE) && !is_condition(r, p);
+}
+
 /* What orders something for the same as one that waits may be another way to say that. */
 static bool is_clear(const struct reply_answer *r, const struct reply_part *p)
 {
@@ -181,7 +200,8 @@ static bool is_clear(const struct reply_answer *r, const struct reply_part *p)
 	case SIDE_AGAINST:
 		return (!p->named.strange || p->named.n) && !is_condition(r, p) && !denies_twice(r, p);
 	default:
-		return p->sure >= (p->like.kind == REPLY_CHAT ? SAFE_CHAT : SAFE_BESIDE) && !bears(r, p);
+		return speaks_elsewhere(r, p) ||
+		       (p->sure >= (p->like.kind == REPLY_CHAT ? SAFE_CHAT : SAFE_BESIDE) && !bears(r, p));
 	}
 }
 
@@ -379,7 +399,8 @@ static const struct source *rest_of(const struct reply_answer *r, bool waits)
 	for (size_t i = 0; i < r->n; i++) {
 		const struct reply_part *p = &r->parts[i];
 
-		if (p->like.kind != REPLY_YES && p->like.kind != REPLY_CHAT && (waits || p->like.kind != REPLY_NO))
+		if ((p->like.kind != REPLY_YES && p->like.kind != REPLY_CHAT && (waits || p->like.kind != REPLY_NO)) ||
+		    speaks_elsewhere(r, p))
 			continue;
 		if (p->like.kind == REPLY_CHAT) {
 			ear->line = (uint32_t)source_line_of(ear->in->text, p->at.from + ear->base);
@@ -405,6 +426,14 @@ static bool holds_own_word(const struct reply_answer *r)
 	return false;
 }
 
+static bool holds_yes(const struct reply_answer *r)
+{
+	for (size_t i = 0; i < r->n; i++)
+		if (r->parts[i].like.kind == REPLY_YES && r->parts[i].sure >= SURE_SHORT)
+			return true;
+	return false;
+}
+
 const struct source *reply_hear(struct ear *ear, const struct source *text)
 {
 	struct reply_answer *r = ARENA_NEW(ear->a, struct reply_answer);
@@ -415,7 +444,9 @@ const struct source *reply_hear(struct ear *ear, const struct source *text)
 	reply_cut(r);
 	if (holds_own_word(r))
 		return text;
-	if (r->n == REPLY_PARTS || !find_fates(r, fate) || !confirm(r, fate))
+	if (r->n == REPLY_PARTS || !find_fates(r, fate) || !confirm(r, fate)) {
+		ear->yes_part = holds_yes(r);
 		return text;
+	}
 	return rest_of(r, waits_on(r, fate));
 }

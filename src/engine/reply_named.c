@@ -379,6 +379,9 @@ struct reply_named reply_named(const struct reply_waiting *w, struct str part)
 	compare_ways(&n);
 	compare_pairs(&n);
 	n.out.places = n.nplaces > 0;
+	n.out.elsewhere = n.nplaces > 0 && !n.out.n;
+	for (size_t i = 0; i < n.nplaces; i++)
+		n.out.elsewhere &= !any_has(w, n.places[i]);
 	n.out.by_place_in_list = n.nplaces == 0 && n.out.n > 0;
 	return n.out;
 }

@@ -13,6 +13,7 @@ struct reply_named {
 	bool all;              /* "both", "all three" */
 	bool others;           /* "the rest": whichever are named nowhere else */
 	bool places;           /* it names a place */
+	bool elsewhere;        /* ... and every one of them is in none */
 	bool by_place_in_list; /* "the first", "the attack": no place of the map */
 	bool strange;          /* it names a place or a number that is in none */
 	bool unclear;          /* it may be one or another, of these: */

@@ -39,6 +39,11 @@ static struct reply_part weigh_part(const struct reply_answer *r, struct span at
 		p.like.safe = p.like.sure;
 	}
 	p.named = reply_named(&r->waiting, reply_said(r, at));
+	if (p.like.side == SIDE_AGAINST && p.like.sure < AGAINST_PART && !p.named.n && str_ends(text, STR("?"))) {
+		p.like.kind = REPLY_ASK; /* "Or must it be another land?": hardly a doubt, and of none that waits */
+		p.like.side = SIDE_BESIDE;
+		p.like.safe = p.like.sure = AGAINST_PART;
+	}
 	p.sure = p.like.side == SIDE_YES ? p.like.sure : p.like.safe;
 	if (p.like.kind == REPLY_YES && (!p.named.n || p.named.n == r->waiting.n))
 		p.sure += answers_lean(masked) / ANSWER_PART;

@@ -157,6 +157,8 @@ static const struct message messages[] = {
 	{ "label-stands", SEVERITY_WARNING, "you wrote \"{text}\" above line {line}. Do you give that order yourself?",
 	  "line {line} stands; \"withdraw line {line}\" takes it back",
 	  "answer \"done\" if it is meant and you have finished" },
+	{ "end-before-yes", SEVERITY_ERROR, "\"{order}\" was not done, for what waits for your yes would fall by it",
+	  "", "answer \"yes\" and nothing else, or \"no\", and then \"{order}\"" },
 	{ "confirm-alone", SEVERITY_ERROR, "the rest of this mail leaves open whether this is meant", "",
 	  "send it again, and nothing else" },
 	{ "request-own", SEVERITY_ERROR, "only its player says this for a seat", "", "" },

@@ -364,3 +364,21 @@ mail red 2026-01-05T10:01Z
   You read my mind, off they go then.
 expect
   stage pool=0
+
+scenario "STA-STAGE-4: the end beside a yes that was not heard does not let fall what waits"
+start board-1.start
+state
+  stage phase=attack pool=0
+  land area=Ash owner=red troops=9
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  the chaps from Ash, let them beat up Birch
+mail red 2026-01-05T10:01Z
+  Yes please, xyzzy and plugh. Or was it frob. End my turn.
+expect
+  awaited red
+  land area=Ash troops=9
+mail red 2026-01-05T10:02Z
+  yes
+expect
+  no land area=Ash troops=9
