@@ -303,6 +303,12 @@ static void try_rider_verb(struct search *s, unsigned slot, struct clause *c, si
 	take_rider(s, slot, i, i + c->n, &found, price);
 }
 
+/* "strike the teal army in France": a second part that names no deed is one behind a sign, or behind "and", only. */
+static bool is_set_apart(const struct search *s, size_t i)
+{
+	return i && parts_clauses(s->clause->item[i - 1].phrase);
+}
+
 static void try_rider_range(struct search *s, unsigned slot, size_t i, size_t end, unsigned price)
 {
 	struct clause c = { .item = s->clause->item + i, .n = end - i, .rider = true, .before = s->clause->before };
@@ -317,7 +323,7 @@ static void try_rider_range(struct search *s, unsigned slot, size_t i, size_t en
 		}
 		return;
 	}
-	for (c.verb = 0; c.verb < s->task->binder->game->nverbs; c.verb++)
+	for (c.verb = 0; is_set_apart(s, i) && c.verb < s->task->binder->game->nverbs; c.verb++)
 		try_rider_verb(s, slot, &c, i, price);
 }
 

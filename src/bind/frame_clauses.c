@@ -339,6 +339,12 @@ static struct str clause_text(const struct frames *f, size_t from, size_t to)
 	return str_trim(source_text(f->task->source, (struct span){ begin, f->at[to - 1].at.to }));
 }
 
+/* "finished for the night": of what ends. */
+static bool is_end(const struct verb *v)
+{
+	return v->flags & VERB_ENDS;
+}
+
 /* "it is so empty there", "kids are screaming": a clause with a subject of its own, and no order. */
 static bool remarks(const struct frames *f, size_t from, size_t to)
 {
@@ -348,8 +354,9 @@ static bool remarks(const struct frames *f, size_t from, size_t to)
 	for (size_t i = from; i < to; i++) {
 		const struct phrase *p = &f->at[i];
 		told |= p->role == ROLE_PAST || (p->role == ROLE_STOP && p->terms->u.stop == STOP_PAST);
-		if (p->role == ROLE_VERB || (is_argument(p) && p->terms->kind != TERM_UNKNOWN &&
-					     p->terms->kind != TERM_PRONOUN && !(denies && names_area(p))))
+		if (p->role == ROLE_VERB || (p->role == ROLE_PAST && verbs_any(f->task, p->terms->u.nouns, is_end)) ||
+		    (is_argument(p) && p->terms->kind != TERM_UNKNOWN && p->terms->kind != TERM_PRONOUN &&
+		     !(denies && names_area(p))))
 			return false;
 	}
 	return told && frame_tells(f, from, to, false, denies);
@@ -391,6 +398,8 @@ void frame_remarks(struct frames *f)
 		while (first && parts_clauses(&f->at[first - 1]) && f->at[first - 1].role != ROLE_FULL_STOP)
 			first--;
 		const bool last = end == f->n || f->at[end].role == ROLE_FULL_STOP;
+		if (i && f->at[i - 1].role == ROLE_THEN) /* what comes next is a deed, or an end */
+			continue;
 		if (end > i && !(last && frame_opens_sentence(f, first)) && (last || f->at[end].role == ROLE_COMMA) &&
 		    remarks(f, i, end))
 			drop_telling(f, i, end), i -= i > 0;

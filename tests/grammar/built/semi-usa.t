@@ -55,8 +55,7 @@ Utah is under discussion; attack it from Nevada perhaps.
 ?
 
 I have moved six from Maine to Vermont; end my turn.
-! narration
-! narration
+?
 
 I have not decided about Ohio; deploy three there.
 ?

@@ -685,3 +685,293 @@ italy into grece, then iraq kick blue outta arabia
 = move from Italy to Greece
 = attack blue in Arabia from Iraq
 
+One for Spain and one for France, barman's measure.
+= place 1 in Spain
+= place 1 in France
+
+Let the fella in Norway hop across to Iceland, he'll like the quiet.
+= move from Norway to Iceland
+
+Blue's man in Poland gets a hiding from mine in Germany.
+= attack blue in Poland from Germany
+
+My army in Egypt takes itself off to see the Golden Mask, and after that I'm moving nothing more.
+= visit Golden Mask from Egypt
+= end move
+
+Two new armies, the pair of them in Britain, where the beer is warm but the welcome isn't.
+= place 1 in Britain
+= place 1 in Britain
+
+From Italy one goes to Greece. That's my moving done.
+= move from Italy to Greece
+= end move
+
+Green is in Libya with a poor lonely army, so the one I have in Algeria goes for him. Then end the battle for me.
+= attack green in Libya from Algeria
+= end battle
+
+I place a new army in Peru, and I move the one from Chile to Argentina.
+= place 1 in Peru
+= move from Chile to Argentina
+
+My colleagues in Morocco cross the water to Spain; two of them, please.
+= move from Morocco to Spain
+= move from Morocco to Spain
+
+Please attack Teal in Brazil from Venezuela, he was not nice with me last week.
+= attack teal in Brazil from Venezuela
+
+I need one new army in each of these: Mexico, Cuba and Panama.
+= place 1 in Mexico
+= place 1 in Cuba
+= place 1 in Panama
+
+I have finished with everything for today. End my turn, please.
+= end turn
+
+With the army of Colombia I visit the Golden Mask.
+= visit Golden Mask from Colombia
+
+From Turkey I attack Blue in Iraq, and from Arabia I attack Green in Iran.
+= attack blue in Iraq from Turkey
+= attack green in Iran from Arabia
+
+Moving my guy from Thailand to Indonesia, then the one in the Philippines heads there too.
+= move from Thailand to Indonesia
+= move from Philippines to Indonesia
+
+Spawn me one in Japan because China's about to get annoying.
+= place 1 in Japan
+
+Teal left Australia basically empty, so my Indonesia army is going in to fight it.
+= attack teal in Australia from Indonesia
+
+I'm done fighting and I'm done in general, so end battle and end turn.
+= end battle
+= end turn
+
+Send the Kazakhstan army to Mongolia and the India one to China. The rest can nap.
+= move from Kazakhstan to Mongolia
+= move from India to China
+
+Somebody go look at that Golden Mask already, let's say the one in Kenya.
+= visit Golden Mask from Kenya
+
+My new army goes in Nigeria. Next, the Congo one moves down to Angola and that's the end of my moves.
+= place 1 in Nigeria
+= move from Congo to Angola
+= end move
+
+Raise one army at Ukraine, and a further one likewise at Poland.
+= place 1 in Ukraine
+= place 1 in Poland
+
+The army presently in Russia will march into Kazakhstan.
+= move from Russia to Kazakhstan
+
+Engage Blue in Norway from Britain, and thereafter Blue in Germany from France.
+= attack blue in Norway from Britain
+= attack blue in Germany from France
+
+No further movement is intended. Proceed to battle: Teal in Madagascar, struck from Kenya.
+= end move
+= attack teal in Madagascar from Kenya
+
+Terminate the battle phase, if you please; the men have earned their rest.
+= end battle
+
+Both armies in Ethiopia shall advance on Egypt.
+= move from Ethiopia to Egypt
+= move from Ethiopia to Egypt
+
+A detachment from Iran is to visit the Golden Mask, since it lies unguarded.
+= visit Golden Mask from Iran
+
+Put my new one in Canada, then move Canada's other one to Greenland, thanks a million.
+= place 1 in Canada
+= move from Canada to Greenland
+
+Attack Green in Mexico from Panama, quickly, before he has his tea.
+= attack green in Mexico from Panama
+
+I want an army in Greece and one in Turkey, and nothing else today because it's bath night. End turn.
+= place 1 in Greece
+= place 1 in Turkey
+= end turn
+
+My army in Cuba goes to Venezuela, and from Brazil another joins it there.
+= move from Cuba to Venezuela
+= move from Brazil to Venezuela
+
+That's the fighting over with for me; the kids have enough of it upstairs. End battle, please.
+= end battle
+
+As a Swede I must of course take Norway for my new army.
+= place 1 in Norway
+
+I let my army walk from Germany to Poland and my other from Poland to Ukraine.
+= move from Germany to Poland
+= move from Poland to Ukraine
+
+Teal sits in Iceland without a friend. From Greenland I attack him.
+= attack teal in Iceland from Greenland
+
+I should very much like to see the Golden Mask before I die, and so my army in India visits it.
+= visit Golden Mask from India
+
+My moving is finished now. I attack Green in Chile from Argentina, and that ends my battle.
+= end move
+= attack green in Chile from Argentina
+= end battle
+
+Three new armies I have, and two of these go to Italy and the third to Algeria.
+= place 1 in Italy
+= place 1 in Italy
+= place 1 in Algeria
+
+It is time for my evening coffee, so you may end my turn.
+= end turn
+
+wan in spain an wan in morocco there
+= place 1 in Spain
+= place 1 in Morocco
+
+yer man in Britan over to norway
+= move from Britain to Norway
+
+give teal a dig in france from spain will ye
+= attack teal in France from Spain
+
+thats me done shiftin lads, end o move
+= end move
+
+Fella in Peru to have a gawk at the golden mask, then im off, end turn
+= visit Golden Mask from Peru
+= end turn
+
+two of the boys from italy over the road to greece so they can have the sun
+= move from Italy to Greece
+= move from Italy to Greece
+
+a new wan in Cuba. Mexico's lad heads to panama
+= place 1 in Cuba
+= move from Mexico to Panama
+
+I put one army new in the Argelia.. sorry Algeria
+= place 1 in Algeria
+
+The army of Libya she goes to Egipt
+= move from Libya to Egypt
+
+attack please to blue,he is in Turkey,me from Greece
+= attack blue in Turkey from Greece
+
+Army of Brasil go to Argentina, is more warm. End of move
+= move from Brazil to Argentina
+= end move
+
+I visit to the Golden Mask with the one of Venezuela, is very beautiful
+= visit Golden Mask from Venezuela
+
+one in Filipinas, one in Japan, new both
+= place 1 in Philippines
+= place 1 in Japan
+
+finish the battle and finish my turn please, the patients call
+= end battle
+= end turn
+
+drop 1 in russia n 1 in ukraine
+= place 1 in Russia
+= place 1 in Ukraine
+
+green in kenya bout to get clapped from ethiopia
+= attack green in Kenya from Ethiopia
+
+kazakh boy slides to mongolia, china dude does too
+= move from Kazakhstan to Mongolia
+= move from China to Mongolia
+
+k im done movin, hit blue in iran from iraq
+= end move
+= attack blue in Iran from Iraq
+
+gotta peep that golden mask w my thai army
+= visit Golden Mask from Thailand
+
+no cap just end my turn
+= end turn
+
+aus → indo, then another one aus → indo
+= move from Australia to Indonesia
+= move from Australia to Indonesia
+
+smoke teal in india from china then smoke him in thailand from china too w the other army
+= attack teal in India from China
+= attack teal in Thailand from China
+
+new one goes argentina bc chile is sus
+= place 1 in Argentina
+
+ARMY NEW: CANADA. ARMY IN GREENLAND TO ICELAND.
+= place 1 in Canada
+= move from Greenland to Iceland
+
+Strike Grn in Congo fm Nigeria. Strike Grn in Angola fm Nigeria. End battle.
+= attack green in Congo from Nigeria
+= attack green in Angola from Nigeria
+= end battle
+
+poland , one fresh army, immediate
+= place 1 in Poland
+
+Unit in Arabia advances Iraq. Mvmt complete
+= move from Arabia to Iraq
+= end move
+
+Recce party fm Madagasgar to the Golden Mask
+= visit Golden Mask from Madagascar
+
+Hostilities cease, i.e. end battle. Turn over to the next man.
+= end battle
+= end turn
+
+1 army germany 2 poland pls
+= move from Germany to Poland
+
+1 in chile 1 in peru 1 in columbia xx
+= place 1 in Chile
+= place 1 in Peru
+= place 1 in Colombia
+
+hit blue in britian from iceland hes been horrible to my eldest
+= attack blue in Britain from Iceland
+
+sorry on the loo only place i get peace,, norway one to greenland & france one to germany
+= move from Norway to Greenland
+= move from France to Germany
+
+golden mask! the egypt army visits it, then no more moving ta
+= visit Golden Mask from Egypt
+= end move
+
+end turn pls nappy emergency
+= end turn
+
+In Norge, i mean Norway, set I a new army. Also one in Island (Iceland)
+= place 1 in Norway
+= place 1 in Iceland
+
+Army what stands in Ukrain may wander to Russia, with warm socks
+= move from Ukraine to Russia
+
+I attack green out from Japan, he sits in Phillipines
+= attack green in Philippines from Japan
+
+now is the battle end for me.thanks
+= end battle
+
+From Congo to Kenya one army , and the same again from Angola to Congo
+= move from Congo to Kenya
+= move from Angola to Congo

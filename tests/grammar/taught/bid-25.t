@@ -328,3 +328,136 @@ bidd 7 share 13 because nara strong, and 2 share 12
 = bid 7 on share 13
 = bid 2 on share 12
 
+Go on, I'll put four coins on share 12, it's only money.
+= bid 4 on share 12
+
+I'm skint this week, so it's a pass from me.
+= pass
+
+Six on 14 for me, and two on 13 to keep it honest.
+= bid 6 on share 14
+= bid 2 on share 13
+
+Please, for the share 13 I offer five coins.
+= bid 5 on share 13
+
+I do not bid in this auction, my salary has not arrived.
+= pass
+
+Three coins for number 12, three for number 13, and one for number 14.
+= bid 3 on share 12
+= bid 3 on share 13
+= bid 1 on share 14
+
+I'm sticking seven coins on share 14 because blue's going to win this.
+= bid 7 on share 14
+
+Not bidding on anything this round, I'm saving up.
+= pass
+
+Chuck two on 12 and another two on 13.
+= bid 2 on share 12
+= bid 2 on share 13
+
+I want that Kyoto share, number 14, and I'm paying nine for it.
+= bid 9 on share 14
+
+My bid is eight coins on share 12, and not one coin more.
+= bid 8 on share 12
+
+I decline to bid.
+= pass
+
+Let it be recorded that I offer four for share 13 and five for share 14.
+= bid 4 on share 13
+= bid 5 on share 14
+
+Three coins on share 13, please, I have to leave the rest for groceries.
+= bid 3 on share 13
+
+I'll pass today, thank you, too much going on here.
+= pass
+
+Share 12 gets six coins from me, and share 14 gets the same.
+= bid 6 on share 12
+= bid 6 on share 14
+
+From my modest pension I offer one coin for share 14.
+= bid 1 on share 14
+
+I believe in the red ones, therefore ten coins for share 12 and four for share 13.
+= bid 10 on share 12
+= bid 4 on share 13
+
+No bid from an old man this time; the others may buy.
+= pass
+
+With pleasure I bid two on share 13, since nobody seems to love it.
+= bid 2 on share 13
+
+fiver on 12 there
+= bid 5 on share 12
+
+not a bean left, pass
+= pass
+
+4 on 13 an 2 on 14 good man yourself
+= bid 4 on share 13
+= bid 2 on share 14
+
+For share 14 i give seven coin
+= bid 7 on share 14
+
+I no bid,thank you
+= pass
+
+in the 12 three coins and in the 13 I put too three
+= bid 3 on share 12
+= bid 3 on share 13
+
+8 on 14 take my money
+= bid 8 on share 14
+
+broke af, passing
+= pass
+
+12 for 2 coins, 13 for 5 coins n 14 for 1 lol
+= bid 2 on share 12
+= bid 5 on share 13
+= bid 1 on share 14
+
+slappin 6 coins on share 12 ez
+= bid 6 on share 12
+
+SHARE 13: FOUR COINS.
+= bid 4 on share 13
+
+No bid this qtr. Colonel, ret.
+= pass
+
+Bid 5 sh. 12, 5 sh. 14, final
+= bid 5 on share 12
+= bid 5 on share 14
+
+3 coins shr 14 pls
+= bid 3 on share 14
+
+pass pass pass no money no time x
+= pass
+
+2 on 12 4 on 13 sorry for spelling
+= bid 2 on share 12
+= bid 4 on share 13
+
+I bjud, i mean bid, six coins at share 13
+= bid 6 on share 13
+
+This time I stand over and bid not
+= pass
+
+on 14 four , on 12 one coin for the fun
+= bid 4 on share 14
+= bid 1 on share 12
+
+Share nr 12 I will have for nine coins thanks
+= bid 9 on share 12

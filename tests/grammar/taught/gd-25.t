@@ -686,3 +686,283 @@ Pls note: Hiroshima, new units 2. Tottori, new units 2. Garrison at Tottori also
 = spawn 2 in Tottori
 = build a garrison in Tottori
 
+Ah sure look, send three of the boys from Osaka over to Nara, they've been idle long enough.
+= move 3 from Osaka to Nara
+
+Four fresh ones behind the bar in Kyoto, please, and another two in Shiga.
+= spawn 4 in Kyoto
+= spawn 2 in Shiga
+
+Would you ever put up a fortress for me in Mie? It's wide open at the minute.
+= build a fortress in Mie
+
+Everybody out of Gunma, we're closing; they can all go to Tochigi.
+= move all from Gunma to Tochigi
+
+I had six standing in Hyogo. Let five of them head down to Okayama, and leave the one to mind the shop.
+= move 5 from Hyogo to Okayama
+
+Bob's crowd in Oita have it coming: seven of mine from Miyazaki are to go in and throw them out.
+= move 7 from Miyazaki to Oita
+
+I would like two extra troops, I pay for them now. After this, five soldiers must go from Fukuoka to Saga.
+= buy 2 extra troops
+= move 5 from Fukuoka to Saga
+
+Good evening from the night shift! Please put one new soldier in Kagawa and one in Tokushima, so they do not feel alone.
+= spawn 1 in Kagawa
+= spawn 1 in Tokushima
+
+In Nagano it is very quiet, so from there I take everybody except two and bring them to Niigata.
+= move all but 2 from Nagano to Niigata
+
+Please rebuild Hiroshima, it makes me sad to see it like this.
+= rebuild Hiroshima
+
+The trebuchet which is now in Aichi has to travel to Gifu. Then with this same machine you besiege Nagano from there.
+= relocate trebuchet from Aichi to Gifu
+= siege Nagano from Gifu
+
+My patients in Ehime are all healthy again, so three of them can walk to Kochi, and one more can accompany the colleagues in Kagawa.
+= move 3 from Ehime to Kochi
+= move 1 from Ehime to Kagawa
+
+I'm going all in on Tokyo: eight from Saitama and another four from Chiba.
+= move 8 from Saitama to Tokyo
+= move 4 from Chiba to Tokyo
+
+Pick me up some dynamite and chuck it straight at Fukui.
+= buy dynamite
+= throw dynamite at Fukui
+
+Can we get a garrison going in Ishikawa? And slap a bivouac down in Toyama while you're there.
+= build a garrison in Ishikawa
+= build a bivouac in Toyama
+
+I've got that bag of salt just sitting around, so use it on Yamagata. Nobody's growing anything there this year.
+= salt Yamagata
+
+Honestly Akita is pointless to hold, so my whole squad there moves on to Iwate.
+= move all from Akita to Iwate
+
+Two guys from Wakayama hop over to Nara, and the three new ones I get this turn all spawn in Wakayama to replace them.
+= move 2 from Wakayama to Nara
+= spawn 3 in Wakayama
+
+You will march six men out of Miyagi and take Fukushima with them. The remainder of the Miyagi force stands fast.
+= move 6 from Miyagi to Fukushima
+
+Reinforcements, three in number, are to be raised at Aomori. Five of the Hokkaido contingent will cross the strait and join them.
+= spawn 3 in Aomori
+= move 5 from Hokkaido to Aomori
+
+Engineers are to construct two trebuchets in Shizuoka forthwith.
+= build 2 trebuchets in Shizuoka
+
+Bombard Kanagawa from Shizuoka with the heavy engines. Once the walls are down, nine men advance from Shizuoka and occupy the place.
+= siege Kanagawa from Shizuoka
+= move 9 from Shizuoka to Kanagawa
+
+Withdraw all but three from Yamaguchi and place them at Shimane, where I expect the old enemy.
+= move all but 3 from Yamaguchi to Shimane
+
+Draw upon the crop supply this turn; an army marches on its stomach.
+= use crop supply
+
+Quick one before school pick-up: four from Tottori to Okayama, thanks!
+= move 4 from Tottori to Okayama
+
+Put two babies in Saga and one in Nagasaki, they're small but they'll grow.
+= spawn 2 in Saga
+= spawn 1 in Nagasaki
+
+My lot in Kumamoto have had enough of waiting, and so have I. Send five against Kagoshima and keep everyone else at home.
+= move 5 from Kumamoto to Kagoshima
+
+Fortress in Chiba please, then three of the Ibaraki troops go to Chiba to live in it.
+= build a fortress in Chiba
+= move 3 from Ibaraki to Chiba
+
+Someone knocked down my building in Gifu (typical). Rebuild Gifu, and add two new units there so it doesn't happen again.
+= rebuild Gifu
+= spawn 2 in Gifu
+
+Dear host, now that the snow has gone, I let four of my men walk from Niigata to Toyama. They should greet Ishikawa from me next time.
+= move 4 from Niigata to Toyama
+
+I am an old man and prefer walls. A fortress for Ehime, thank you, and likewise one for Kochi.
+= build a fortress in Ehime
+= build a fortress in Kochi
+
+There are ten of mine in Okayama. Half of them, that is five, shall try their luck in Hiroshima; two others may cross to Kagawa.
+= move 5 from Okayama to Hiroshima
+= move 2 from Okayama to Kagawa
+
+The single trebuchet in Saitama is doing no good there and should be rolled over to Gunma.
+= relocate trebuchet from Saitama to Gunma
+
+I buy two extra troops. My four new soldiers are then set out in Yamanashi, all four.
+= buy 2 extra troops
+= spawn 4 in Yamanashi
+
+With the trebuchets that I keep in Kyoto I wish to shoot at Shiga, because Ann has a nasty little fort there.
+= siege Shiga from Kyoto
+
+From Tokushima go two soldiers to Kagawa, two more to Kochi, and the one who is left keeps the kettle warm.
+= move 2 from Tokushima to Kagawa
+= move 2 from Tokushima to Kochi
+
+Throw my dynamite at Nagasaki, and when the dust has settled let six come in from Saga.
+= throw dynamite at Nagasaki
+= move 6 from Saga to Nagasaki
+
+A trebuchet in Hyogo, if the purse allows, and it does.
+= build a trebuchet in Hyogo
+
+Blue thinks Fukui is safe. It isn't: three from Ishikawa and three from Shiga walk in together.
+= move 3 from Ishikawa to Fukui
+= move 3 from Shiga to Fukui
+
+Poor Tochigi is down to one man, so bring it three from Ibaraki and the same number from Fukushima.
+= move 3 from Ibaraki to Tochigi
+= move 3 from Fukushima to Tochigi
+
+howya, 3 of the lads osaka over to nara there good man
+= move 3 from Osaka to Nara
+
+Grand so. 2 new fellas in Mie an 1 in Wakyama
+= spawn 2 in Mie
+= spawn 1 in Wakayama
+
+throw us up a fortress in gifu will ya, lads are drownded out there in the rain
+= build a fortress in Gifu
+
+5 outta hyogo into okayama, an be quick about it theres a pint waiting
+= move 5 from Hyogo to Okayama
+
+the whole shower of them in Kumamoto, off with them to Oita
+= move all from Kumamoto to Oita
+
+right so dynamite, ill take one. and fire it at tottori like a good man
+= buy dynamite
+= throw dynamite at Tottori
+
+lave two in Nagano the rest of that crowd goes to Gunma
+= move all but 2 from Nagano to Gunma
+
+hola!! please to send 4 soldier of Ehime to the Kochi
+= move 4 from Ehime to Kochi
+
+I put tree new troop in Saga.Also in Nagasaki I put one.
+= spawn 3 in Saga
+= spawn 1 in Nagasaki
+
+For the Fukuoka i want a garrison, is very important this place, thank you so much
+= build a garrison in Fukuoka
+
+from Aichi they go six to Shizuoka for make attack, sorry my english i am in pause of work
+= move 6 from Aichi to Shizuoka
+
+the trebuchet he is in Kagawa, you bring him to Tokushima please
+= relocate trebuchet from Kagawa to Tokushima
+
+Reconstruct the Yamaguchi!! is broken :( and then 2 persons from Simane go there for to take care
+= rebuild Yamaguchi
+= move 2 from Shimane to Yamaguchi
+
+I buy the 2 troops extra. five news in Toyama
+= buy 2 extra troops
+= spawn 5 in Toyama
+
+In Niigata are 7 of me. All less one go to Fukushima
+= move all but 1 from Niigata to Fukushima
+
+yo yeet 6 from saitama into tokyo lol rip bob
+= move 6 from Saitama to Tokyo
+
+ngl chiba lookin kinda mid rn, drop 3 newbies there n 2 in ibaraki
+= spawn 3 in Chiba
+= spawn 2 in Ibaraki
+
+salt akita fr fr
+= salt Akita
+
+bruh gonna need 2 trebs in kanagawa asap
+= build 2 trebuchets in Kanagawa
+
+trebs in shizuoka go brrr on yamanashi
+then 4 dudes from shizuoka slide in
+= siege Yamanashi from Shizuoka
+= move 4 from Shizuoka to Yamanashi
+
+everyones bailing on Iwate, aomori is where its at
+= move all from Iwate to Aomori
+
+cop 2 extra troops, n lets pop the crop supply too
+= buy 2 extra troops
+= use crop supply
+
+2 homies kyoto -> shiga, 2 more kyoto -> nara, rest chill
+= move 2 from Kyoto to Shiga
+= move 2 from Kyoto to Nara
+
+MIYAGI 5 MEN TO FUKUSHIMA AT ONCE
+= move 5 from Miyagi to Fukushima
+
+Regt. at Hokaido, strength 8: seven across to Aomori. 1 remains as rear pty.
+= move 7 from Hokkaido to Aomori
+
+Bivouac, Yamagata. Fortress, Niigata. Carry on.
+= build a bivouac in Yamagata
+= build a fortress in Niigata
+
+Bombard Ishikawa fm Toyama wth the trebuchets then adv. 6 men same route
+= siege Ishikawa from Toyama
+= move 6 from Toyama to Ishikawa
+
+reinf. x4 Gunma, x2 Tochgi, no more talk
+= spawn 4 in Gunma
+= spawn 2 in Tochigi
+
+sorry typing w one hand baby on other,, 3 wakayama to mie
+= move 3 from Wakayama to Mie
+
+Fukui needs rebuilt, and pop 2 newbies in there whilst ur at it x
+= rebuild Fukui
+= spawn 2 in Fukui
+
+4 frm miyazaki over to kagoshima pls!! kids screaming got 2 go
+= move 4 from Miyazaki to Kagoshima
+
+all of them out of Tottori and into Simane, and 1 new one for Hiroshima ta
+= move all from Tottori to Shimane
+= spawn 1 in Hiroshima
+
+oka so five from Okayama hit Hiroshima (stupid autocorrect) and 2 from Ehime do same
+= move 5 from Okayama to Hiroshima
+= move 2 from Ehime to Hiroshima
+
+lob my dynamite at kochi plz, he had it coming. Tokushima can send 3 in after
+= throw dynamite at Kochi
+= move 3 from Tokushima to Kochi
+
+Hej! Now goes four mans from Nagano over to Gifu, it is nice weather for it
+= move 4 from Nagano to Gifu
+
+A fortres i Okinawa, I have not many years left to build it
+= build a fortress in Okinawa
+
+New soldiers i place so: Kyoto two stycken, Nara one , Osaka one.
+= spawn 2 in Kyoto
+= spawn 1 in Nara
+= spawn 1 in Osaka
+
+Of my 5 in Shiga shall 3 to Fukui, the other can sit
+= move 3 from Shiga to Fukui
+
+my trebuchet from Hyogo I will have in Osaka instead, he is too cold there
+= relocate trebuchet from Hyogo to Osaka
+
+Bag with salt, that one i strew out on Oita now. And from Fukuoka wander two to Saga
+= salt Oita
+= move 2 from Fukuoka to Saga

@@ -681,3 +681,288 @@ wolfden!! 5 from blackwater 2 from icewter attack attack
 = attack Wolfden from Blackwater with 5
 = attack Wolfden from Icewater with 2
 
+Pour three into Ashford and a couple into Fenwick, so.
+= deploy 3 in Ashford
+= deploy 2 in Fenwick
+
+Tharn's been drinking for free in Millrace long enough: five of mine from Glimmerfen will throw him out.
+= attack Millrace from Glimmerfen with 5
+
+Have a quiet word with Brinn and a fat envelope, a bribe like.
+= activate Brinn with bribe
+
+When the fighting's done, four of the lads in Anvil ramble over to Crag.
+= mobilise 4 from Anvil to Crag
+
+I'll take the mercenaries, God help us, and that's the end of my diplomacy.
+= recruit mercenaries
+= end diplomacy
+
+Beacon's full to the door. Everyone bar two of them goes to Mistvale at the finish.
+= mobilise all but 2 from Beacon to Mistvale
+
+Give Solmar a long oration, I've been known to talk, and then get the points in as well.
+= activate Solmar with long oration
+= acquire points
+
+I would like to deploy four in Oakhaven, because there my soldiers are very tired.
+= deploy 4 in Oakhaven
+
+Hesper will listen to us after some threats, I am sure. Please use them.
+= activate Hesper with threats
+
+From Stormhead I attack Windward with six, and from Thornwick also, but only with three.
+= attack Windward from Stormhead with 6
+= attack Windward from Thornwick with 3
+
+The whole team from Juniper must go to Goldacre for the night.
+= mobilise all from Juniper to Goldacre
+
+Tharn has Kaldor for a friend and I do not like this, so de-activate Kaldor with blackmail.
+= de-activate Kaldor with blackmail
+
+I finish the deployment now. Then two soldiers attack Limestead from Blackwater.
+= end deployment
+= attack Limestead from Blackwater with 2
+
+No mobilisation from me tonight, my people can sleep where they are. End of turn.
+= no mobilisation
+= end turn
+
+Two new ones in Wolfden, two in Icewater, and the one that remains in Bogwald.
+= deploy 2 in Wolfden
+= deploy 2 in Icewater
+= deploy 1 in Bogwald
+
+I'm throwing seven from Ravenscar at Copperdale and I'm not even sorry.
+= attack Copperdale from Ravenscar with 7
+
+Blackmail Brinn into being my friend, that's basically how I got my flat too.
+= activate Brinn with blackmail
+
+Just grab me the points and end diplomacy.
+= acquire points
+= end diplomacy
+
+Everyone in Ironmouth shifts to Cinderpass, then I'm done, end turn.
+= mobilise all from Ironmouth to Cinderpass
+= end turn
+
+All good on the battle side, finish it there.
+= end battle
+
+Amberfell gets all five of my shiny new units.
+= deploy 5 in Amberfell
+
+Three of my guys in Embergate run at Beacon; the other two in there attack Amberfell.
+= attack Beacon from Embergate with 3
+= attack Amberfell from Embergate with 2
+
+Six men are to be posted to Crag, and a further three to Anvil.
+= deploy 6 in Crag
+= deploy 3 in Anvil
+
+The Fenwick column, eight strong, will assault Bogwald at dawn.
+= attack Bogwald from Fenwick with 8
+
+Our envoy shall bring Solmar over with threats, and Tharn's friend Hesper is to be turned away from him with a bribe.
+= activate Solmar with threats
+= de-activate Hesper with bribe
+
+Conclude the battle. Thereafter five men transfer from Windward to Stormhead, which is thinly held.
+= end battle
+= mobilise 5 from Windward to Stormhead
+
+Engage the mercenaries; regulars alone will not hold the fens.
+= recruit mercenaries
+
+There will be no mobilisation this turn.
+= no mobilisation
+
+Strike Goldacre out of Limestead with four and out of Juniper with another four. When both are done, break off the battle.
+= attack Goldacre from Limestead with 4
+= attack Goldacre from Juniper with 4
+= end battle
+
+Four for Millrace, please, and then I'm finished deploying as the pasta's boiling over.
+= deploy 4 in Millrace
+= end deployment
+
+Bribe Kaldor for me, it works on my three every time.
+= activate Kaldor with bribe
+
+Move two from Mistvale to Amberfell at the end and leave everybody else in bed.
+= mobilise 2 from Mistvale to Amberfell
+
+Ashford hits Ironmouth with three, then Crag hits Ironmouth with two, all before the school bus comes.
+= attack Ironmouth from Ashford with 3
+= attack Ironmouth from Crag with 2
+
+I need those points, so acquire them, and have somebody talk Brinn to death with a long oration.
+= acquire points
+= activate Brinn with long oration
+
+End my turn, somebody has put a crayon in the toaster.
+= end turn
+
+I am fond of long speeches. Kaldor shall have a long oration from me, and with that my diplomacy is over.
+= activate Kaldor with long oration
+= end diplomacy
+
+Three new soldiers I would put in Icewater, where it is surely as cold as in Kiruna.
+= deploy 3 in Icewater
+
+My eight men in Blackwater do not need to be eight. Five of them go to Wolfden when everything is finished.
+= mobilise 5 from Blackwater to Wolfden
+
+Politely but firmly, I attack Thornwick from Embergate with six.
+= attack Thornwick from Embergate with 6
+
+All except one in Oakhaven shall move to Juniper, and then I wish you good night and end my turn.
+= mobilise all but 1 from Oakhaven to Juniper
+= end turn
+
+3 in ashford 2 in anvil there chief
+= deploy 3 in Ashford
+= deploy 2 in Anvil
+
+slip Hesper a few bob under the counter, the bribe ya know
+= activate Hesper with bribe
+
+5 of the hard men outta Ravenscar to hop off Fenwik
+= attack Fenwick from Ravenscar with 5
+
+all the lads in Bogwald, up to glimmerfen after. Thats me, end turn
+= mobilise all from Bogwald to Glimmerfen
+= end turn
+
+mercenaries yeah go on, recruit em. an done with the diplomacy
+= recruit mercenaries
+= end diplomacy
+
+give Brinn the threats good an proper
+= activate Brinn with threats
+
+lave three in Crag the rest of em ramble over to Anvil
+= mobilise all but 3 from Crag to Anvil
+
+I deploy 4 to Milrace and 1 to Stormhed
+= deploy 4 in Millrace
+= deploy 1 in Stormhead
+
+to the Solmar I make blackmail,I need him friend
+= activate Solmar with blackmail
+
+with 6 of Windward attack please Thornwick
+= attack Thornwick from Windward with 6
+
+acquire the points for me please and I finish the diplomacy
+= acquire points
+= end diplomacy
+
+No more battle. In the end from Embergate they go 3 to the Beacon
+= end battle
+= mobilise 3 from Embergate to Beacon
+
+Kaldor is ally of Tharn and this is bad so de-activate him with the bribe please
+= de-activate Kaldor with bribe
+
+I have finish to deploy .Attack Amberfel from Mistvale with four
+= end deployment
+= attack Amberfell from Mistvale with 4
+
+2 Oakhaven, 2 Juniper, 1 Goldacre, they are the new. muchas gracias
+= deploy 2 in Oakhaven
+= deploy 2 in Juniper
+= deploy 1 in Goldacre
+
+yo stack 5 in wolfden
+= deploy 5 in Wolfden
+
+send it: 7 from icewater on blackwater lmao tharn is dead
+= attack Blackwater from Icewater with 7
+
+rizz up solmar w a long oration
+= activate Solmar with long oration
+
+nobody mobilises, gn, end turn
+= no mobilisation
+= end turn
+
+4 frm limestead hit goldacre n 3 frm juniper same target
+= attack Goldacre from Limestead with 4
+= attack Goldacre from Juniper with 3
+
+get them points n the mercs too pls
+= acquire points
+= recruit mercenaries
+
+everyone in copperdale dips to cinderpass after
+= mobilise all from Copperdale to Cinderpass
+
+hesper aint tharns bestie no more, blackmail em off him
+= de-activate Hesper with blackmail
+
+ATTACK IRONMOUTH FROM ASHFORD. SIX MEN. THEN CEASE BATTLE
+= attack Ironmouth from Ashford with 6
+= end battle
+
+Dply: Anvil x3; Crag x3. Dply ends.
+= deploy 3 in Anvil
+= deploy 3 in Crag
+= end deployment
+
+Envoy to Kaldor . Threats. No nonsense.
+= activate Kaldor with threats
+
+4 men Beacon to Embergate, final mobilisatn. Turn ends
+= mobilise 4 from Beacon to Embergate
+= end turn
+
+Diplomacy is for civilians - ended.
+= end diplomacy
+
+Fm Glimmerfen eight agst Millrace, fm Stormhead two agst same
+= attack Millrace from Glimmerfen with 8
+= attack Millrace from Stormhead with 2
+
+sorry sorry late!! 3 mistvale 2 amberfell thats the new ones
+= deploy 3 in Mistvale
+= deploy 2 in Amberfell
+
+bribe brinn pls no time for speeches x
+= activate Brinn with bribe
+
+thornwick has 5 spare, 5 go hit stormhead
+= attack Stormhead from Thornwick with 5
+
+no mobilisaton this time everyones asleep finally
+= no mobilisation
+
+icewater 2 wolfden move 3 at end plus end turn thx
+= mobilise 3 from Icewater to Wolfden
+= end turn
+
+hit bogwald from fenwick w 4 and hit it again from glimmerfen w 4 & then stop the fighting mum's orders
+= attack Bogwald from Fenwick with 4
+= attack Bogwald from Glimmerfen with 4
+= end battle
+
+Good evening, to Hesper hold I a long oration, it is my best side
+= activate Hesper with long oration
+
+In Juniper set 4 new man .and i Oakhaven one only
+= deploy 4 in Juniper
+= deploy 1 in Oakhaven
+
+Attack now Cinderpas from Copperdale, we are five which go
+= attack Cinderpass from Copperdale with 5
+
+From Goldacre all but 2 wander home to Limestead, so ends the turn for this old man
+= mobilise all but 2 from Goldacre to Limestead
+= end turn
+
+Points I will acquire. The mercenarys also recruit, then is the diplomacy ready
+= acquire points
+= recruit mercenaries
+= end diplomacy

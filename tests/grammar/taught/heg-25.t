@@ -630,3 +630,264 @@ all 3 of mine hold, osaka nara kyoto
 = hold in Nara
 = hold in Kyoto
 
+Osaka's crowd can head off to Kobe, and the lads in Nara stay put.
+= move from Osaka to Kobe
+= hold in Nara
+
+The boys in blue go from Kyoto to Otsu, there's great drink in Otsu.
+= move from Kyoto to Otsu
+
+Nara minds Osaka's back for the spring, like any decent neighbour.
+= support Osaka with Nara
+
+Let Osaka go into Himeji and have Kyoto give it a shove from behind.
+= move from Osaka to Himeji
+= support Osaka to Himeji with Kyoto
+
+Nobody's going anywhere tonight: Osaka, Nara and Kyoto all hold.
+= hold in Osaka
+= hold in Nara
+= hold in Kyoto
+
+My unit from Nara goes to Iga, and please the one in Kyoto helps it to go there.
+= move from Nara to Iga
+= support Nara to Iga with Kyoto
+
+In Osaka we keep calm and hold.
+= hold in Osaka
+
+I want that Kyoto supports Nara, because in Nara they are a little afraid.
+= support Nara with Kyoto
+
+Please move from Kyoto to Gifu, and from Nara to Tsu. Osaka supports nobody, it only holds.
+= move from Kyoto to Gifu
+= move from Nara to Tsu
+= hold in Osaka
+
+Bob's unit is going from Tsu to Iga and I promised to help him, so Nara supports it.
+= support Tsu to Iga with Nara
+
+Osaka goes to Nara, because my Nara unit leaves for Tsu.
+= move from Osaka to Nara
+= move from Nara to Tsu
+
+Kyoto's my only blue unit so I'm keeping it home: hold there.
+= hold in Kyoto
+
+I'm sending Kyoto into Otsu and Nara's backing that up.
+= move from Kyoto to Otsu
+= support Kyoto to Otsu with Nara
+
+Cat's guy in Kobe is holding this spring, and my Osaka unit has his back.
+= support Kobe with Osaka
+
+Both reds go east: Nara to Iga, Osaka to Nara.
+= move from Nara to Iga
+= move from Osaka to Nara
+
+My Osaka unit props up Kyoto, and so does the one in Nara. Kyoto itself sits tight.
+= support Kyoto with Osaka
+= support Kyoto with Nara
+= hold in Kyoto
+
+The blue corps at Kyoto will advance upon Gifu.
+= move from Kyoto to Gifu
+
+Osaka is to hold its ground at all costs, with Nara in support.
+= hold in Osaka
+= support Osaka with Nara
+
+Red units: Osaka advances on Kobe; Nara remains in position. Blue unit: Kyoto lends its support to the attack on Kobe.
+= move from Osaka to Kobe
+= hold in Nara
+= support Osaka to Kobe with Kyoto
+
+The unit at Kyoto shall assist the Gifu unit in its advance to Otsu, as agreed with Bob.
+= support Gifu to Otsu with Kyoto
+
+Stand fast in Nara. Stand fast likewise in Kyoto.
+= hold in Nara
+= hold in Kyoto
+
+Strike Iga out of Nara, and let Osaka follow up into the gap at Nara.
+= move from Nara to Iga
+= move from Osaka to Nara
+
+Kyoto to Otsu please, the other two can just hold where they are.
+= move from Kyoto to Otsu
+= hold in Osaka
+= hold in Nara
+
+Osaka moves over to Himeji, since Bob said he'd leave it free for me.
+= move from Osaka to Himeji
+
+Nara holds, and Osaka keeps it company by supporting it.
+= hold in Nara
+= support Nara with Osaka
+
+Can you get Kyoto to support Nara going to Tsu, and send Nara to Tsu of course.
+= support Nara to Tsu with Kyoto
+= move from Nara to Tsu
+
+Just the one change this spring: from Nara to Iga.
+= move from Nara to Iga
+
+Otsu is staying where it is and I've promised Cat that Kyoto would support it.
+= support Otsu with Kyoto
+
+My unit in Osaka would like to see the sea and goes to Kobe.
+= move from Osaka to Kobe
+
+At my age one prefers to hold, and so Kyoto holds, with Osaka supporting it.
+= hold in Kyoto
+= support Kyoto with Osaka
+
+My neighbour Bob travels from Himeji to Kobe, and from Osaka I support him on this journey.
+= support Himeji to Kobe with Osaka
+
+Nara goes to Kyoto, and Kyoto makes room for it by going to Gifu.
+= move from Nara to Kyoto
+= move from Kyoto to Gifu
+
+I wish to support the unit in Iga, which stays there, with mine in Nara. From Kyoto I go to Otsu.
+= support Iga with Nara
+= move from Kyoto to Otsu
+
+Let Osaka rest this spring, it holds. Nara travels to Tsu, where it is warmer.
+= hold in Osaka
+= move from Nara to Tsu
+
+Two units help the third: Osaka and Nara both support Kyoto on its way to Otsu, and Kyoto goes.
+= support Kyoto to Otsu with Osaka
+= support Kyoto to Otsu with Nara
+= move from Kyoto to Otsu
+
+osaka off to kobe there, nara stays in bed
+= move from Osaka to Kobe
+= hold in Nara
+
+kioto over the road to Otsu
+= move from Kyoto to Otsu
+
+nara to mind osakas back, osaka aint stirring
+= support Osaka with Nara
+= hold in Osaka
+
+Himeji for the Osaka lads, an Kyoto gives em a leg up into it
+= move from Osaka to Himeji
+= support Osaka to Himeji with Kyoto
+
+sure lave all three where they are, all hold
+= hold in Osaka
+= hold in Nara
+= hold in Kyoto
+
+Nara go to the Iga please
+= move from Nara to Iga
+
+I support to Nara with Kyoto,is my favorite the Nara
+= support Nara with Kyoto
+
+the unit of Kyoto go to Gifu and the one of Osaka help for nobody, hold only
+= move from Kyoto to Gifu
+= hold in Osaka
+
+Bob he goes of Kobe to Himeji and Osaka mine support this
+= support Kobe to Himeji with Osaka
+
+From Nara move to Tsu, also of Osaka move to Nara. thank you cariño
+= move from Nara to Tsu
+= move from Osaka to Nara
+
+Kyoto make the support to Nara that goes to Iga. Nara goes,clear
+= support Nara to Iga with Kyoto
+= move from Nara to Iga
+
+osk → kobe
+= move from Osaka to Kobe
+
+nara yeets into tsu, kyoto backs it
+= move from Nara to Tsu
+= support Nara to Tsu with Kyoto
+
+kyoto just vibes (hold)
+= hold in Kyoto
+
+both my reds chillin aka hold, blue dude goes otsu
+= hold in Osaka
+= hold in Nara
+= move from Kyoto to Otsu
+
+osaka got kyotos back, kyoto holds
+= support Kyoto with Osaka
+= hold in Kyoto
+
+helpin cat: nara s iga to tsu
+= support Iga to Tsu with Nara
+
+kyo to gifu n osaka to kyo after it so its not empty
+= move from Kyoto to Gifu
+= move from Osaka to Kyoto
+
+OSAKA HOLD. NARA SUPPORT OSAKA. OUT.
+= hold in Osaka
+= support Osaka with Nara
+
+Unit at Kyoto adv. Otsu. Nara spt Kyoto to Otsu
+= move from Kyoto to Otsu
+= support Kyoto to Otsu with Nara
+
+Nara stands fast!
+= hold in Nara
+
+Red Osaka to Himeji fwd. Red Nara to Osaka, close up the line
+= move from Osaka to Himeji
+= move from Nara to Osaka
+
+Kyoto spts Gifu in place as agreed w/ Bob
+= support Gifu with Kyoto
+
+Osaka - Kobe, Kyoto - Gifu, Nara stays. Dismissed
+= move from Osaka to Kobe
+= move from Kyoto to Gifu
+= hold in Nara
+
+nara 2 iga pls thx
+= move from Nara to Iga
+
+osaka holding kyoto holding, nara helping osaka, sorry for short mail school run
+= hold in Osaka
+= hold in Kyoto
+= support Osaka with Nara
+
+kyoto goes otsu and Osaka is too lazy like my teenager so it holds
+= move from Kyoto to Otsu
+= hold in Osaka
+
+can u have kyoto support nara → tsu and nara go there ta x
+= support Nara to Tsu with Kyoto
+= move from Nara to Tsu
+
+just the 1 thing from me,, Nara goes 2 tsu
+= move from Nara to Tsu
+
+himeji is cats and its staying there, osaka supports it for her bc she babysat game 3 lol
+= support Himeji with Osaka
+
+Osaka shall to Kobe ,it is spring after all
+= move from Osaka to Kobe
+
+Kyoto rest (hold). Nara rest also
+= hold in Kyoto
+= hold in Nara
+
+My unit i Nara supports him in Kyoto , they are old friends
+= support Kyoto with Nara
+
+I go with Nara towards Iga and Osaka goes after into Nara, slow slow
+= move from Nara to Iga
+= move from Osaka to Nara
+
+from Otsu goes Bob to Gifu, and Kyoto gives there support . Osaka holds.
+= support Otsu to Gifu with Kyoto
+= hold in Osaka

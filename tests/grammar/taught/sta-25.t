@@ -694,3 +694,295 @@ mishigan all but two to Ohio please n thats yer lot, end turn
 = move all but 2 from Michigan to Ohio
 = end turn
 
+Stick all my new lads in Texas, I've a bad feeling about Oklahoma.
+= deploy all in Texas
+
+Three for Ohio and two for Indiana, the usual order.
+= deploy 3 in Ohio
+= deploy 2 in Indiana
+
+Kentucky is to have a go at Tennessee now, and no messing about.
+= attack Tennessee from Kentucky
+
+I'll hit Utah out of Nevada with five, and then I'm finished fighting for the night.
+= attack Utah from Nevada with 5
+= end attack phase
+
+When it's all over, let four of the fellas in Georgia stroll up to South Carolina. That's me done.
+= move 4 from Georgia to South Carolina
+= end turn
+
+Put the lot in Maine. It's a lonely corner and they've only the one man there.
+= deploy all in Maine
+
+Missouri gives Arkansas a clatter, and after that Louisiana does the same to Mississippi.
+= attack Arkansas from Missouri
+= attack Mississippi from Louisiana
+
+I don't want to shift anybody at the end, so leave them as they are and close my turn.
+= no move
+= end turn
+
+In Florida I would like to have four of the new troops, please, and the last one goes to Alabama.
+= deploy 4 in Florida
+= deploy 1 in Alabama
+
+My Arizona must attack New Mexico with six soldiers, because Ann left only two there.
+= attack New Mexico from Arizona with 6
+
+From Oregon, all the people can go to Washington; Oregon is safe now.
+= move all from Oregon to Washington
+
+First I attack Nebraska from Kansas with three. Then Iowa attacks Nebraska also, with four.
+= attack Nebraska from Kansas with 3
+= attack Nebraska from Iowa with 4
+
+I finish the deployment here, and I start directly with Virginia against West Virginia.
+= end deploy phase
+= attack West Virginia from Virginia
+
+At the end of the shift, everyone in Colorado except one goes home to Wyoming.
+= move all but 1 from Colorado to Wyoming
+
+Two soldiers for Vermont, two for New Hampshire, and one little one for Massachusetts. Kisses from Sevilla.
+= deploy 2 in Vermont
+= deploy 2 in New Hampshire
+= deploy 1 in Massachusetts
+
+No more attacks from me today. Move three from Illinois to Wisconsin and we're good.
+= end attack phase
+= move 3 from Illinois to Wisconsin
+
+California is stacked, so it's going to smash Oregon with ten.
+= attack Oregon from California with 10
+
+I'm dumping all my new guys in North Dakota and then going straight at Montana from there.
+= deploy all in North Dakota
+= attack Montana from North Dakota
+
+Nothing to move, just end my turn, I have an exam tomorrow.
+= no move
+= end turn
+
+Michigan takes a swing at Ohio with seven; Indiana piles on with another three.
+= attack Ohio from Michigan with 7
+= attack Ohio from Indiana with 3
+
+Yellow has been asking for it in Delaware all game, so hit it from Maryland.
+= attack Delaware from Maryland
+
+Everything I've got in Rhode Island gets shipped to Connecticut.
+= move all from Rhode Island to Connecticut
+
+Five new recruits will report to Pennsylvania. From there an assault upon New York shall be launched with eight men.
+= deploy 5 in Pennsylvania
+= attack New York from Pennsylvania with 8
+
+The Tennessee brigade is to fall upon North Carolina.
+= attack North Carolina from Tennessee
+
+Cease all offensive operations. Shift six from Minnesota to South Dakota to stiffen the line there.
+= end attack phase
+= move 6 from Minnesota to South Dakota
+
+Idaho is the key to the north-west, so all my reinforcements go there.
+= deploy all in Idaho
+
+Take Oklahoma from Texas with nine, and see that Arkansas strikes it too, using five.
+= attack Oklahoma from Texas with 9
+= attack Oklahoma from Arkansas with 5
+
+My dispositions are complete and no transfer is required. End of turn.
+= no move
+= end turn
+
+Leave two men to hold Alabama; the others are to proceed to Mississippi.
+= move all but 2 from Alabama to Mississippi
+
+Three in Kansas, two in Nebraska, and that's all my deploying done, I've got dinner in the oven.
+= deploy 3 in Kansas
+= deploy 2 in Nebraska
+= end deploy phase
+
+Go for New Jersey from Pennsylvania with four while Yellow is napping like my youngest.
+= attack New Jersey from Pennsylvania with 4
+
+Move two from Iowa over to Illinois and then end my turn, please, the little one just woke up.
+= move 2 from Iowa to Illinois
+= end turn
+
+South Dakota can have all six. The rest of my map looks fine to me.
+= deploy 6 in South Dakota
+
+Louisiana attacks Texas, and so does New Mexico.
+= attack Texas from Louisiana
+= attack Texas from New Mexico
+
+I am a careful man, so I put one new soldier each in Georgia, Florida and Alabama.
+= deploy 1 in Georgia
+= deploy 1 in Florida
+= deploy 1 in Alabama
+
+With your permission I now visit Wisconsin from Minnesota, where my cousin emigrated, and I bring six armed men.
+= attack Wisconsin from Minnesota with 6
+
+That will be enough of war for an old pensioner; I end the attacking.
+= end attack phase
+
+Of my eight in Nevada I wish to bring five to Arizona, and afterwards you may end my turn.
+= move 5 from Nevada to Arizona
+= end turn
+
+From West Virginia I attack Kentucky with four men, and Virginia attacks Maryland with four as well.
+= attack Kentucky from West Virginia with 4
+= attack Maryland from Virginia with 4
+
+My new troops, all of them, should go to Washington, for there it is almost like home.
+= deploy all in Washington
+
+4 lads into tenessee there, an 1 in kentucky for the craic
+= deploy 4 in Tennessee
+= deploy 1 in Kentucky
+
+texas batters oklahoma, use 7 of em
+= attack Oklahoma from Texas with 7
+
+no more scrappin for me tonight, 3 from Iowa across to nebraska an call time
+= end attack phase
+= move 3 from Iowa to Nebraska
+= end turn
+
+Lash the lot into Idaho sure
+= deploy all in Idaho
+
+Georgia to have a lash at Florida, an alabama the same
+= attack Florida from Georgia
+= attack Florida from Alabama
+
+im not moving nobody, last orders please, end of turn
+= no move
+= end turn
+
+lave the one fella in Utah, all the others to colorado
+= move all but 1 from Utah to Colorado
+
+I put five troop in the California,and finish the deploy
+= deploy 5 in California
+= end deploy phase
+
+with Nevada I attack to Oregon,with 6 soldier
+= attack Oregon from Nevada with 6
+
+Please new soldiers: Ohio 2, Pensilvania 3. thank you guapo
+= deploy 2 in Ohio
+= deploy 3 in Pennsylvania
+
+Arizona attack New Mexico, and after also attack the Utah from the Arizona with four
+= attack New Mexico from Arizona
+= attack Utah from Arizona with 4
+
+I not want more attack. The people of Misouri, all, they go to Illinois
+= end attack phase
+= move all from Missouri to Illinois
+
+To Luisiana go 2 of Mississippi in the final, then end my turn, I start the night shift
+= move 2 from Mississippi to Louisiana
+= end turn
+
+all the new ones for Maine, there makes cold and they are few
+= deploy all in Maine
+
+yo dump everything in Cali
+= deploy all in California
+
+wash gonna smack oregon w 8 lesgooo
+= attack Oregon from Washington with 8
+
+mich → ohio 5, then ind → ohio 5, yellow is cooked
+= attack Ohio from Michigan with 5
+= attack Ohio from Indiana with 5
+
+aight no moves im out, end turn
+= no move
+= end turn
+
+3 in n dakota 2 in s dakota idc about montana
+= deploy 3 in North Dakota
+= deploy 2 in South Dakota
+
+lowkey gonna run it at virginia from n carolina w 4 of em, been planning this since lunch
+= attack Virginia from North Carolina with 4
+
+move all my homies from wisconsin to minnesota n end it
+= move all from Wisconsin to Minnesota
+= end turn
+
+done deployin. tx hits ark
+= end deploy phase
+= attack Arkansas from Texas
+
+DEPLOY: KANSAS 4, NEBRASKA 2. ENDS.
+= deploy 4 in Kansas
+= deploy 2 in Nebraska
+
+Attk W Virginia fm Ohio, strength ten. Attk same fm Penn. strength three
+= attack West Virginia from Ohio with 10
+= attack West Virginia from Pennsylvania with 3
+
+Ceasefire. no further attacks this turn
+= end attack phase
+
+all reserves to Massachusets. Hold at all costs!
+= deploy all in Massachusetts
+
+N. Hampshire garrison, less 2, to Vermont . Turn ends.
+= move all but 2 from New Hampshire to Vermont
+= end turn
+
+Connecticut will atack Rhode Isl. with 5 and be sharp about it
+= attack Rhode Island from Connecticut with 5
+
+omg quick before nursery closes!! 2 delaware 2 maryland 1 new jersey all new ones
+= deploy 2 in Delaware
+= deploy 2 in Maryland
+= deploy 1 in New Jersey
+
+new york has a go at vermont w 4 pls n thats me done attacking x
+= attack Vermont from New York with 4
+= end attack phase
+
+6 form florida to gerogia then end turn, washing machine is beeping
+= move 6 from Florida to Georgia
+= end turn
+
+s carolina attack n carolina!! and tenessee attack it too, sick of her there
+= attack North Carolina from South Carolina
+= attack North Carolina from Tennessee
+
+put all the new ones in arkansas sorry cant look properly driving soon
+= deploy all in Arkansas
+
+wyoming to montana 3, thats the move at the end not an attack its mine lol
+= move 3 from Wyoming to Montana
+
+Good day. In Wisconsin i set 3 new, in Minnesota all swedes so there i set also 3
+= deploy 3 in Wisconsin
+= deploy 3 in Minnesota
+
+now attacks Iowa against Illinois ,with five man
+= attack Illinois from Iowa with 5
+
+I flytt no one this time. thanks for today, the turn is end
+= no move
+= end turn
+
+From Colorado i attack to Kansas, then to Oklahoma I attack from Texas with 6 . My knee hurts
+= attack Kansas from Colorado
+= attack Oklahoma from Texas with 6
+
+All what I have in Michigan shall over to Indiana, it was a fine summer in Michigan
+= move all from Michigan to Indiana
+
+Enough attackd now. four from Kentuky to Virginia goes home
+= end attack phase
+= move 4 from Kentucky to Virginia
