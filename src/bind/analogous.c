@@ -130,19 +130,21 @@ static bool has_arg(const struct command *c, const struct arg *arg)
 	return false;
 }
 
-/* What the rules guess says all of this, if in more words: "3 troops" for "3". */
+/* It says all of the other, if in more words: "3 troops" for "3". */
+static bool says_it(const struct command *c, const struct command *other)
+{
+	size_t k = 0;
+	while (k < other->nargs && has_arg(c, &other->arg[k]))
+		k++;
+	return c->verb == other->verb && k == other->nargs;
+}
+
 static bool says_all(const struct binding *b, const struct likened *found)
 {
-	if (b->nguess != found->n)
-		return false;
-	for (size_t i = 0; i < found->n; i++) {
-		if (b->guess[i]->verb != found->at[i]->verb)
-			return false;
-		for (size_t k = 0; k < found->at[i]->nargs; k++)
-			if (!has_arg(b->guess[i], &found->at[i]->arg[k]))
-				return false;
-	}
-	return true;
+	size_t i = 0;
+	while (i < found->n && i < b->nguess && says_it(b->guess[i], found->at[i]))
+		i++;
+	return b->nguess == found->n && i == found->n;
 }
 
 /* The rules of the board take what was read, and not what it is like. */
@@ -293,7 +295,7 @@ static bool leave_booked(const struct binding *list, size_t n, struct likened *f
 		size_t k = 0;
 		if (list[i].verdict != VERDICT_ACCEPTED)
 			continue;
-		while (k < found->n && !command_equal(found->at[k], list[i].command))
+		while (k < found->n && !says_it(list[i].command, found->at[k]))
 			k++;
 		if (k == found->n)
 			return false;

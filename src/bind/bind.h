@@ -67,6 +67,7 @@ struct binding {
 	const struct command *const *guess; /* REFUSED: what it says without the words that are not understood; no order
 					     * before its writer says so */
 	size_t nguess;
+	struct str missed; /* beside its guess: clauses that are in none of it, each in quotes; or empty */
 	const struct command
 		*unheard;         /* REFUSED: what it would order if its verb were admitted now; may lack arguments */
 	const struct diag *diags; /* refusals; also notes of repaired slips ("read Osakka as Osaka") */

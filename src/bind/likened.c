@@ -151,21 +151,36 @@ static bool passes_over(const struct task *t, const struct reading *r, const str
 	return false;
 }
 
-/* "My new units: 3 to Ohio, and the old ones stay in Utah": what is new is put somewhere, and leads from no place to another. */
+/* "My new units: 3 to Ohio, and the old ones stay in Utah": what is new is put somewhere, and leads from no place to another,
+ * unless it is both: "all new ones in Utah, then three of them walk to Idaho". */
 static bool moves_what_is_new(struct task *t, const struct reading *r, const struct likened_where *w,
 			      const struct likened *found)
 {
 	const struct frames f = { .task = t };
 	const verb_id puts = dealt_verb(t, false);
-	bool fresh = false, others = false;
+	bool fresh = false, others = false, put = false;
 	for (size_t i = 0; i < r->nphrases; i++) {
 		if (r->phrases[i].role == ROLE_VERB && is_read(w, &r->phrases[i]))
 			return false;
 		fresh |= is_read(w, &r->phrases[i]) && dealt_is_fresh(&f, &r->phrases[i]);
 	}
-	for (size_t i = 0; i < found->n; i++)
+	for (size_t i = 0; i < found->n; i++) {
+		put |= found->at[i]->verb == puts;
 		others |= found->at[i]->verb != puts && has_places(t, found->at[i]) > 1;
-	return fresh && puts != VERB_NONE && others;
+	}
+	return fresh && puts != VERB_NONE && others && !put;
+}
+
+/* "From Osaka to Osaka" */
+static bool leads_nowhere(const struct task *t, const struct command *c)
+{
+	const struct verb *v = task_verb(t, c->verb);
+	for (size_t i = 0; i < c->nargs; i++)
+		for (size_t k = 0; k < i; k++)
+			if (v->slots[c->arg[i].slot].what == NOUN_AREA && v->slots[c->arg[k].slot].what == NOUN_AREA &&
+			    c->arg[i].slot != c->arg[k].slot && c->arg[i].value == c->arg[k].value)
+				return true;
+	return false;
 }
 
 /* In a form that cannot be read it is none: false, and that is left out of the search. */
@@ -178,7 +193,7 @@ static bool reads_all(struct task *t, const struct pieces *p, const struct analo
 			by->never[by->nnever++] = found->orders[out->n].form;
 			return false;
 		}
-		if (!c || is_difference(p, &found->orders[out->n], c)) {
+		if (!c || leads_nowhere(t, c) || is_difference(p, &found->orders[out->n], c)) {
 			out->n = 0;
 			return true;
 		}

@@ -19,6 +19,7 @@
 #include "bind/halves.h"
 #include "bind/label.h"
 #include "bind/mind.h"
+#include "bind/missed.h"
 #include "bind/parts.h"
 #include "bind/rows.h"
 #include "bind/takes.h"
@@ -587,5 +588,5 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 	task.line = line->at;
 	const struct bound ended = endings_bound(&task, line, halves_bound(&task, line, whole, bind_read), read_plainly,
 						 bind_read);
-	return ends_offered(&task, line, ended, read_plainly);
+	return missed_named(&task, line, ends_offered(&task, line, ended, read_plainly));
 }

@@ -117,7 +117,7 @@ static const struct diag *ask_part(struct ear *ear, const struct binding *b, con
 {
 	struct buf why = buf_new(ear->a);
 
-	for (size_t i = 0; whole->part && i < b->ndiags; i++)
+	for (size_t i = 0; whole->part && !whole->missed.n && i < b->ndiags; i++)
 		if (b->diags[i].severity == SEVERITY_ERROR && !is_told(b, i))
 			buf_addf(&why, "%s%.*s", why.n ? "; " : "", STR_ARG(b->diags[i].what));
 	for (size_t i = 0; i < whole->nguess; i++) { /* where they act at once, the first makes way for the next */
@@ -128,6 +128,10 @@ static const struct diag *ask_part(struct ear *ear, const struct binding *b, con
 			buf_addf(&why, "%s%.*s", why.n ? "; " : "", STR_ARG(refusal));
 	}
 	const struct str text = str_sub(source_text(ear->in->text, ear_span(ear, b->at)), 0, PART_QUOTED);
+	if (whole->missed.n)
+		return SAY(ear->a, "guess-lost", b->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
+			   { "text", str_strip(text, " .,;") }, { "order", all_words(ear, b) }, { "lost", whole->missed },
+			   { "why", why.n ? str_printf(ear->a, " (%.*s)", STR_ARG(buf_str(&why))) : STR_NONE });
 	return SAY(ear->a, why.n ? "guess-part" : "guess-only", b->at,
 		   { "line", str_printf(ear->a, "%u", (unsigned)ear->line) }, { "text", str_strip(text, " .,;") },
 		   { "order", all_words(ear, b) }, { "why", buf_str(&why) });
