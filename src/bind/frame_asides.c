@@ -194,6 +194,18 @@ static bool goes_on_to(const struct frames *f, size_t i)
 	return is_place(&f->at[i + 1], ROLE_TO) && has_role(f, clause_begin(f, i), i, ROLE_FROM);
 }
 
+/* "two from Aldport follow to Galla behind him": where beside somebody, of a way that is said whole. */
+static bool is_beside(const struct frames *f, size_t i)
+{
+	const size_t from = clause_begin(f, i);
+	const struct phrase *p = &f->at[i];
+	const bool how = p->role == ROLE_KEPT || (p->role == ROLE_UNKNOWN && is_unknown(p) &&
+						  dictionary_find(p->terms->u.text) == DICTIONARY_WORD);
+	return how && i + 2 == clause_end(f, i) &&
+	       has_role(f, from, i, ROLE_FROM) &&
+	       is_place(&f->at[i - 1], ROLE_TO) && has_role(f, from, i, ROLE_VERB);
+}
+
 /* "sends two after him to Galla", "... to follow them": behind whom, and no condition. */
 void frame_followed(struct frames *f)
 {
@@ -205,7 +217,7 @@ void frame_followed(struct frames *f)
 				   (ends || goes_on);
 		const bool to = p->role == ROLE_VERB && p->flags & PHRASE_TO && ends &&
 				has_role(f, clause_begin(f, i), i, ROLE_VERB);
-		if ((after || to) && is_person(f, i + 1))
+		if ((after || to || is_beside(f, i)) && is_person(f, i + 1))
 			drop_range(f, i, i + 2);
 		else if (after && goes_on_to(f, i))
 			drop(f, i);

@@ -157,3 +157,25 @@ void frame_labelled(struct frames *f)
 	    point_back(f, colon + 1, there, (struct phrase){ .nterms = 0 }))
 		drop_range(f, 0, colon + 1);
 }
+
+/* "two from there" */
+static bool is_counted_there(const struct frames *f, size_t i)
+{
+	return i && f->at[i].role == ROLE_FROM && is_pronoun(&f->at[i], PRONOUN_THERE) && has_count(&f->at[i - 1]) &&
+	       opens_clause(f, i - 1);
+}
+
+/* "Four from there to Kyoto and two from there to Nara": all from the same place; the first says so for them all. */
+void frame_parallel(struct frames *f)
+{
+	bool said = false;
+	for (size_t i = 1; i < f->n; i++) {
+		if (f->at[i].role == ROLE_FULL_STOP || f->at[i].role == ROLE_THEN)
+			said = false;
+		if (!is_counted_there(f, i))
+			continue;
+		if (said)
+			drop(f, i--);
+		said = true;
+	}
+}

@@ -11,7 +11,7 @@ enum { CLAUSES = 16, COMMANDS = 16 };
 struct clause {
 	size_t from, to;
 	uint8_t has[COMMANDS]; /* of what it names and counts: how much is in each order */
-	uint8_t counts, things, places;
+	uint8_t counts, things, places, sums;
 	bool alien; /* some of it is in no order */
 	bool tells; /* why, or how things stand */
 	bool kept;
@@ -64,8 +64,12 @@ static bool is_named(const struct term *t)
 static void look_at_term(const struct sentence *s, struct clause *c, const struct term *t)
 {
 	bool found = false;
-	if (!is_named(t) || (t->kind == TERM_COUNT && is_sum(s->task, s->b, t->u.number)))
+	if (!is_named(t))
 		return;
+	if (t->kind == TERM_COUNT && is_sum(s->task, s->b, t->u.number)) {
+		c->sums++;
+		return;
+	}
 	c->counts += t->kind == TERM_COUNT;
 	c->things += t->kind == TERM_THING;
 	c->places += t->kind == TERM_NAME;
@@ -75,6 +79,14 @@ static void look_at_term(const struct sentence *s, struct clause *c, const struc
 			found = true;
 		}
 	c->alien |= !found;
+}
+
+/* "From the 5 in Osaka two go to Nara": how many stand there. */
+static bool is_stock(const struct sentence *s, size_t i)
+{
+	const struct phrase *p = &s->r->phrases[i];
+	return p->flags & PHRASE_THE && has_count(p) && i + 1 < s->r->nphrases && names_area(&p[1]) &&
+	       p[1].role != ROLE_TO;
 }
 
 static void cut_clauses(struct sentence *s)
@@ -94,7 +106,7 @@ static void cut_clauses(struct sentence *s)
 		struct clause *c = &s->at[s->n - 1];
 		c->to = i + 1;
 		c->tells |= p->role == ROLE_STOP || p->role == ROLE_PAST;
-		for (size_t k = 0; k < p->nterms && p->role < ROLE_ARGUMENTS; k++)
+		for (size_t k = 0; k < p->nterms && p->role < ROLE_ARGUMENTS && !is_stock(s, i); k++)
 			look_at_term(s, c, &p->terms[k]);
 		open = !(p->flags & PHRASE_COLON);
 	}
@@ -122,20 +134,37 @@ static bool is_missed(const struct sentence *s, const struct clause *c)
 	return s->b->part ? c->counts + c->things + c->places > 0 && (c->alien || c->counts) : c->alien && c->things;
 }
 
+static bool is_beside(const struct clause *c)
+{
+	return !c->kept && !c->tells;
+}
+
+/* Clauses beside each other are named together. */
 static struct str missed_in(struct task *t, const struct sentence *s)
 {
 	struct buf out = buf_new(t->keep);
 	for (size_t k = 0, end; k < s->n; k = end) {
-		end = k + 1;
-		if (!is_missed(s, &s->at[k]))
-			continue;
-		while (end < s->n && !s->at[end].kept && !s->at[end].tells)
-			end++;
+		bool missed = false;
+		for (end = k; end < s->n && is_beside(&s->at[end]); end++)
+			missed |= is_missed(s, &s->at[end]);
+		end += end == k;
 		const struct span at = { s->r->phrases[s->at[k].from].at.from,
 					 s->r->phrases[s->at[end - 1].to - 1].at.to };
-		buf_addf(&out, "%s\"%.*s\"", out.n ? ", " : "", STR_ARG(source_text(t->source, at)));
+		if (missed)
+			buf_addf(&out, "%s\"%.*s\"", out.n ? ", " : "", STR_ARG(source_text(t->source, at)));
 	}
 	return buf_str(&out);
+}
+
+/* All clauses are of the orders, or name what is in them: then the words that do not fit are idle. */
+static bool is_all(const struct sentence *s)
+{
+	bool all = s->n > 0 && !s->b->corrects && !s->b->drops && !s->b->leave;
+	for (size_t k = 0; k < s->n; k++) {
+		const struct clause *c = &s->at[k];
+		all &= !c->alien && !c->tells && c->counts + c->things + c->places + c->sums > 0;
+	}
+	return all;
 }
 
 struct bound missed_named(struct task *t, const struct line *line, struct bound bound)
@@ -149,7 +178,7 @@ struct bound missed_named(struct task *t, const struct line *line, struct bound 
 		cut_clauses(&s);
 		keep_clauses(&s);
 		list[i].missed = missed_in(t, &s);
-		list[i].part |= list[i].missed.n > 0;
+		list[i].part = list[i].missed.n > 0 || (list[i].part && !is_all(&s));
 	}
 	return (struct bound){ .list = list, .n = bound.n };
 }

@@ -141,7 +141,8 @@ static int32_t at_most(int32_t score, int32_t most)
 /* What is not named. */
 static int32_t lacks(const struct filling *f, struct option *o, uint32_t slot)
 {
-	const int16_t piece = taken_from(f->before, f->form, slot);
+	const bool again = slot && f->form->slots[slot] == f->form->slots[slot - 1]; /* the next of a chain is said */
+	const int16_t piece = again ? -1 : taken_from(f->before, f->form, slot);
 	const int32_t *of = f->run->shares;
 	if (!is_number(f->form->slots[slot])) {
 		if (piece >= 0 && f->form->nslots > 1 && f->run->n)
@@ -349,6 +350,21 @@ static const struct step *find_way(struct hearing *h)
 	return h->nsteps[h->nclauses] ? h->steps[h->nclauses] : NULL;
 }
 
+static bool is_counted_there(const struct analogy_piece *at, int16_t i, struct str mark)
+{
+	return i > 1 && at[i].points && str_eq(at[i - 1].text, mark) && at[i - 2].kind == ANALOGY_NUMBER;
+}
+
+/* "Three from there to Nara, one from there to Kyoto": both from the same place. */
+static int16_t pointed_first(const struct analogy_piece *at, int16_t i)
+{
+	const struct str mark = i ? at[i - 1].text : STR("");
+	int16_t first = i;
+	for (int16_t k = i; k > 1 && is_counted_there(at, i, mark) && analogy_marks(mark); k--)
+		first = is_counted_there(at, k, mark) ? k : first;
+	return first;
+}
+
 static bool add_order(struct analogy *out, const struct analogy_piece *at, const struct step *step)
 {
 	if (out->n == ANALOGY_ORDERS)
@@ -360,7 +376,7 @@ static bool add_order(struct analogy *out, const struct analogy_piece *at, const
 		o->slots[s] = r->slots[s] <= -2 ? (int16_t)(-2 - r->slots[s]) : r->slots[s];
 	for (uint32_t s = 0; s < r->form->nslots; s++)
 		if (o->slots[s] >= 0 && at[o->slots[s]].points)
-			o->slots[s] = pointed_at(at, r->slots, o->slots[s]);
+			o->slots[s] = pointed_at(at, r->slots, pointed_first(at, o->slots[s]));
 	out->likely = at_most(r->score, out->likely);
 	out->n++;
 	return true;
