@@ -146,13 +146,25 @@ static bool is_spoken_of(const struct asked *q, struct str kin, const char *at)
 	return false;
 }
 
+/* "Nobody else has bid", "no one bids": who bids are the players; "nobody moves" is said of one's own. */
+static bool is_of_others(const struct asked *q, struct str text)
+{
+	enum { OPENS = 2 }; /* behind "well" */
+	const struct words said = words_said(text, q->t->arena), singly = words_singly(text, q->t->arena);
+	bool others = false;
+	for (size_t i = 0; i < OPENS; i++)
+		others |= (i < said.n && said.at[i].roles & IS(SOMEONE)) ||
+			  (i < singly.n && singly.at[i].roles & IS(SOMEONE));
+	return others;
+}
+
 /* NULL: it is like no end. */
 static const struct command *end_in(struct asked *q, struct str text, struct str around, int32_t least)
 {
 	const struct ends_like like = ends_like(text, word_here, q, q->t->arena);
 	const struct str words = like.likely < least ? STR_NONE : words_for(q, like.kind, text, around);
 	const bool pass = str_eq(words, ended_told(TOLD_PASS));
-	const struct command *c = words.n && !(pass && is_spoken_of(q, noun_in(q, around).kin, text.p))
+	const struct command *c = words.n && !(pass && (is_of_others(q, text) || is_spoken_of(q, noun_in(q, around).kin, text.p)))
 					  ? q->read(q->t, words)
 					  : NULL;
 	return c && is_of_game(q->t, c->verb, pass) ? c : NULL;
