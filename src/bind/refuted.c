@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bind/diagnose.h"
 #include "bind/fill.h"
 #include "bind/guess.h"
 #include "bind/phrase.h"
@@ -186,19 +187,42 @@ static const struct command *next_likeliest(struct task *t, const struct line *l
 	return is_named(t, line, c->verb) ? NULL : other_deed(t, line, c);
 }
 
+/* "Send them into Ohio", which is yellow's: what was read is unlawful, and another deed that such words may mean is not. */
+static const struct command *meant_instead(struct task *t, const struct line *line, const struct binding *b)
+{
+	struct march m;
+	const struct command *c = b->command;
+	if (b->verdict != VERDICT_ACCEPTED || b->untimely || c->rider || !is_march(t, c, &m) ||
+	    is_named(t, line, c->verb) || fill_takes(t, c))
+		return NULL;
+	return other_deed(t, line, c);
+}
+
+static void ask_instead(struct task *t, struct binding *b, const struct command *c)
+{
+	const struct command **guess = ARENA_ARRAY(t->keep, const struct command *, 1);
+	struct diags diags;
+	*guess = c;
+	if (b->verdict == VERDICT_ACCEPTED) {
+		diags_init(&diags, t->keep);
+		diagnose_deedless(&diags, b->at);
+		*b = (struct binding){ .at = b->at, .verdict = VERDICT_REFUSED, .verb = VERB_NONE };
+		b->diags = diags.list.at;
+		b->ndiags = diags.list.n;
+	}
+	b->guess = guess;
+	b->nguess = 1;
+	guess_suggest(t, b);
+}
+
 /* Of several orders the one may make way for the next, which the rules cannot see here. */
 void refuted_give_way(struct task *t, const struct line *line, struct binding *list, size_t n)
 {
-	for (size_t i = 0; row_count(t->view->state, TABLE_GAME) && i < n; i++) {
-		struct binding *b = &list[i];
-		const struct command *c = b->verdict == VERDICT_REFUSED && b->nguess == 1 && n == 1 && !b->leave
-						  ? next_likeliest(t, line, b->guess[0])
-						  : NULL;
-		if (!c)
-			continue;
-		const struct command **guess = ARENA_ARRAY(t->keep, const struct command *, 1);
-		*guess = c;
-		b->guess = guess;
-		guess_suggest(t, b);
-	}
+	if (!row_count(t->view->state, TABLE_GAME) || n != 1)
+		return;
+	struct binding *b = list;
+	const bool guessed = b->verdict == VERDICT_REFUSED && b->nguess == 1 && !b->leave;
+	const struct command *c = guessed ? next_likeliest(t, line, b->guess[0]) : meant_instead(t, line, b);
+	if (c)
+		ask_instead(t, b, c);
 }
