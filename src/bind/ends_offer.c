@@ -164,9 +164,10 @@ static const struct command *end_in(struct asked *q, struct str text, struct str
 	const struct ends_like like = ends_like(text, word_here, q, q->t->arena);
 	const struct str words = like.likely < least ? STR_NONE : words_for(q, like.kind, text, around);
 	const bool pass = str_eq(words, ended_told(TOLD_PASS));
-	const struct command *c = words.n && !(pass && (is_of_others(q, text) || is_spoken_of(q, noun_in(q, around).kin, text.p)))
-					  ? q->read(q->t, words)
-					  : NULL;
+	const struct command *c =
+		words.n && !(pass && (is_of_others(q, text) || is_spoken_of(q, noun_in(q, around).kin, text.p)))
+			? q->read(q->t, words)
+			: NULL;
 	return c && is_of_game(q->t, c->verb, pass) ? c : NULL;
 }
 

@@ -201,8 +201,7 @@ static bool is_beside(const struct frames *f, size_t i)
 	const struct phrase *p = &f->at[i];
 	const bool how = p->role == ROLE_KEPT || (p->role == ROLE_UNKNOWN && is_unknown(p) &&
 						  dictionary_find(p->terms->u.text) == DICTIONARY_WORD);
-	return how && i + 2 == clause_end(f, i) &&
-	       has_role(f, from, i, ROLE_FROM) &&
+	return how && i + 2 == clause_end(f, i) && has_role(f, from, i, ROLE_FROM) &&
 	       is_place(&f->at[i - 1], ROLE_TO) && has_role(f, from, i, ROLE_VERB);
 }
 

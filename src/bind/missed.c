@@ -57,8 +57,8 @@ static bool is_sum(const struct task *t, const struct binding *b, int64_t number
 /* What counts, or what the game has a name for, but for its people and for what all orders are about. */
 static bool is_named(const struct term *t)
 {
-	return (t->kind == TERM_COUNT && t->how == COUNT_EXACT && !(t->flags & TERM_ARTICLE)) || t->kind == TERM_THING ||
-	       (t->kind == TERM_NAME && !nouns_have(t->u.nouns, NOUN_SEAT));
+	return (t->kind == TERM_COUNT && t->how == COUNT_EXACT && !(t->flags & TERM_ARTICLE)) ||
+	       t->kind == TERM_THING || (t->kind == TERM_NAME && !nouns_have(t->u.nouns, NOUN_SEAT));
 }
 
 static void look_at_term(const struct sentence *s, struct clause *c, const struct term *t)

@@ -130,7 +130,8 @@ static const struct diag *ask_part(struct ear *ear, const struct binding *b, con
 	const struct str text = str_sub(source_text(ear->in->text, ear_span(ear, b->at)), 0, PART_QUOTED);
 	if (whole->missed.n)
 		return SAY(ear->a, "guess-lost", b->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
-			   { "text", str_strip(text, " .,;") }, { "order", all_words(ear, b) }, { "lost", whole->missed },
+			   { "text", str_strip(text, " .,;") }, { "order", all_words(ear, b) },
+			   { "lost", whole->missed },
 			   { "why", why.n ? str_printf(ear->a, " (%.*s)", STR_ARG(buf_str(&why))) : STR_NONE });
 	return SAY(ear->a, why.n ? "guess-part" : "guess-only", b->at,
 		   { "line", str_printf(ear->a, "%u", (unsigned)ear->line) }, { "text", str_strip(text, " .,;") },

@@ -105,6 +105,26 @@ mail red 2026-01-05T10:03Z
 expect
   event attack area=Ash target=Birch owner=yellow attackers=5
 
+scenario "STA-STAGE-4: who sends them into a foreign land is asked about an attack; who says move is told why not"
+option attack_mode = single
+start board-1.start
+state
+  land area=Ash troops=6
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Ash: 1 1 1 6 6
+mail red 2026-01-05T10:00Z
+  move everybody from Ash to Birch
+expect
+  refused red line 1
+mail red 2026-01-05T10:02Z
+  send everybody from Ash into Birch
+expect
+  held red line 1
+mail red 2026-01-05T10:03Z
+  yes
+expect
+  event attack area=Ash target=Birch owner=yellow attackers=5
+
 scenario "STA-STAGE-4: what goes to one's own land is no attack there"
 start board-1.start
 state
