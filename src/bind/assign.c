@@ -303,10 +303,10 @@ static void try_rider_verb(struct search *s, unsigned slot, struct clause *c, si
 	take_rider(s, slot, i, i + c->n, &found, price);
 }
 
-/* "strike the teal army in France": a second part that names no deed is one behind a sign, or behind "and", only. */
-static bool is_set_apart(const struct search *s, size_t i)
+/* "strike the teal army in France": a second part that may be left out and names no deed is one behind a sign, or "and", only. */
+static bool is_set_apart(const struct search *s, unsigned slot, size_t i)
 {
-	return i && parts_clauses(s->clause->item[i - 1].phrase);
+	return s->verb->slots[slot].min || (i && parts_clauses(s->clause->item[i - 1].phrase));
 }
 
 static void try_rider_range(struct search *s, unsigned slot, size_t i, size_t end, unsigned price)
@@ -323,7 +323,7 @@ static void try_rider_range(struct search *s, unsigned slot, size_t i, size_t en
 		}
 		return;
 	}
-	for (c.verb = 0; is_set_apart(s, i) && c.verb < s->task->binder->game->nverbs; c.verb++)
+	for (c.verb = 0; is_set_apart(s, slot, i) && c.verb < s->task->binder->game->nverbs; c.verb++)
 		try_rider_verb(s, slot, &c, i, price);
 }
 
