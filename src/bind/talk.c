@@ -355,8 +355,8 @@ enum talk talk_of_words(const struct view *v, struct str text)
 
 bool talk_is_beside(const struct view *v, struct str text)
 {
-	const roles never = (DOUBT & ~(IS(STOP_NEGATION) | IS(HAZARD) | IS(DENIAL))) | IS(RATHER) | IS(CHANGES) |
-			    IS(RETRACTS) | IS(LIMITS) | IS(UNDONE);
+	const roles never = (DOUBT & ~(IS(STOP_NEGATION) | IS(HAZARD) | IS(DENIAL))) | IS(STOP_VAGUE) | IS(RATHER) |
+			    IS(CHANGES) | IS(RETRACTS) | IS(LIMITS) | IS(UNDONE);
 	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
 	const int32_t weight = text.n <= TALK_BYTES ? weigh(text) : INT32_MAX;

@@ -7,6 +7,8 @@
 #include "site/site.h"
 #include "world/record.h"
 
+enum { CHECKER_MOST = 32 << 20 }; /* bytes: with what is learned of words it has some 17 million */
+
 static const struct viewer everybody = { AUDIENCE_ALL, SEAT_NONE };
 
 static void give(json_t *position, const char *name, struct str text)
@@ -73,7 +75,7 @@ int site_checker(struct site *w, struct arena *a, struct err *e)
 
 	if (!w->checker)
 		return 0;
-	code = file_read(&text, w->checker, 16 << 20, a, e);
+	code = file_read(&text, w->checker, CHECKER_MOST, a, e);
 	if (!code)
 		code = site_write(w, "checker.js", text, a, e);
 	if (!code)

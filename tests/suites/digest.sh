@@ -124,8 +124,8 @@ asks "May I sing seven times?" 'Tue Jan 13 12:00:00 2026' 2026-01-13T12:01Z
 must "$pbp" host demo "digest off" --now 2026-01-13T12:02Z
 run 2026-01-14T08:00Z
 is "off: not even of what was before" "$(to hanna)" ""
-asks "May I sing eight times?" 'Wed Jan 14 12:00:00 2026' 2026-01-14T12:01Z
-has "the other's goes on" "$(to carl)" "eight times"
+asks "May I sing nine times?" 'Wed Jan 14 12:00:00 2026' 2026-01-14T12:01Z
+has "the other's goes on" "$(to carl)" "nine times"
 run 2026-01-15T08:00Z
 is "nor after it" "$(to hanna)" ""
 must "$pbp" host demo "digest daily" --now 2026-01-15T09:00Z

@@ -138,8 +138,6 @@ says global-domination ann "join at Osaka as purple
 When does it start, by the way?"
 has "a question beside joining hinders nobody" "$said" "You are purple in game global-domination."
 has "and is answered" "$said" "It begins: when the host says so"
-flat "$said"
-hasnt "and not the host's" "$flat" "Sent to the host, as number 1"
 for game in states armies gilmoria global-domination; do
 	fresh "$game"
 	says "$game" zed "join as Napoleon"
