@@ -227,10 +227,12 @@ static bool is_fragment(const struct words *w, roles doubt)
 	return count(w) <= FRAGMENT_WORDS && (doubts(w, doubt) || begins(w, IS(PREPOSITION)));
 }
 
-/* "Or Nara.", "Except when it rains" */
+/* "Or Nara.", "Except when it rains", "please don't" */
 static bool is_doubting_fragment(const struct words *w, roles doubt)
 {
-	return begins(w, doubt) && count(w) <= FRAGMENT_WORDS;
+	const bool denies = w->n && w->at[w->n - 1].roles & doubt & (IS(STOP_NEGATION) | IS(DENIAL));
+
+	return (begins(w, doubt) || denies) && count(w) <= FRAGMENT_WORDS;
 }
 
 /* around: the weight of all talk of its mail; among much that is harmless nothing is refused for one sentence. */
@@ -355,11 +357,14 @@ enum talk talk_of_words(const struct view *v, struct str text)
 
 bool talk_is_beside(const struct view *v, struct str text)
 {
-	const roles never = (DOUBT & ~(IS(STOP_NEGATION) | IS(HAZARD) | IS(DENIAL))) | IS(STOP_VAGUE) | IS(RATHER) |
-			    IS(CHANGES) | IS(RETRACTS) | IS(LIMITS) | IS(UNDONE);
+	const roles never = (DOUBT & ~(IS(STOP_NEGATION) | IS(HAZARD) | IS(DENIAL))) | IS(RATHER) | IS(CHANGES) |
+			    IS(RETRACTS) | IS(LIMITS) | IS(UNDONE);
 	ARENA_SCRATCH(a);
 	const struct words w = words_said(text, &a);
 	const int32_t weight = text.n <= TALK_BYTES ? weigh(text) : INT32_MAX;
+	enum { AMOUNT_WORDS = 3 };
+	if (count(&w) <= AMOUNT_WORDS && words_have(&w, IS(STOP_VAGUE))) /* "with some" */
+		return false;
 	return (weight <= 2 * WEIGHT_TOLD ? !words_have(&w, never) : weight <= WEIGHT_TOLD && is_unopened(&w)) &&
 	       !begins(&w, IS(STOP_NEGATION) | IS(DENIAL)) && is_of_no_order(v, &w);
 }

@@ -66,3 +66,10 @@ mail red 2026-01-06T10:01Z
   move 1 from Aldport to Cove
 expect
   refused red line 3
+
+scenario "2.9: a few words that end in a denial leave nothing standing"
+mail red 2026-01-06T10:00Z
+  Move 2 from Aldport to Brume
+  please don't
+expect
+  held red line 1
