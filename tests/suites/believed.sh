@@ -63,10 +63,10 @@ unseen() { # FRAUD ROOT GAME
 	whole "$@"
 }
 # whether this fraud, which either game may suffer, is tried in this one; one that needs dice, where they fall
-alike='' game=0 frauds=0 last='' round=${ROUND-$(git log -1 --format=%cd --date=format:%j)} round=${round#0} round=${round#0}
+alike='' game=0 frauds=0 before='' round=${ROUND-$(git log -1 --format=%cd --date=format:%j)} round=${round#0} round=${round#0}
 its_turn() { # FRAUD
 	case $1 in die-changed) return 0 ;; esac
-	[ "$1" = "$last" ] || frauds=$((frauds + 1)) last=$1
+	[ "$1" = "$before" ] || frauds=$((frauds + 1)) before=$1
 	[ -z "$alike" ] || [ -n "${WHOLE-}" ] || [ $(((frauds / 2 + round) % 6 + (frauds + game) % 2)) -eq 0 ] ||
 		{ echo "$1" >>"$work/another.day"; false; }
 }
