@@ -157,7 +157,7 @@ static void hear_order(struct ear *ear, const struct board_line *l, bool counts)
 			*asks = diag_of(ear, &l->block[i]);
 		}
 	routed = ear_route(ear, c, &by);
-	if (routed && offer_replaces(asks) && (!str_eq_c(asks->code, "talk-waits") || text_of_key(l, "instead").n))
+	if (routed && asks && str_eq_c(asks->code, "guess-instead"))
 		to->instead_of = instead_of(ear, c, l, &by);
 	said_order(ear, to, c, routed ? &by : NULL, counts, asks);
 }

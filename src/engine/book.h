@@ -36,6 +36,7 @@ enum says { SAYS_NOTHING, SAYS_DONE, SAYS_WAIT };
 struct offer {
 	const struct command *order;
 	const struct command *instead_of; /* what stands and goes then; or NULL */
+	bool anew;                        /* all of its mail waits, which takes the place of all that stands */
 };
 /* What stands for a seat. */
 struct stand {

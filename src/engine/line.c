@@ -273,8 +273,6 @@ static void hear_command(struct ear *ear, const struct binding *b, struct outcom
 		asks = follows_refused(ear, b, &by, true);
 	if (why)
 		ear_add_diag(ear, l, why);
-	if (asks && str_eq_c(asks->code, "talk-waits")) /* sent again, it would stand twice */
-		l->instead_of = offer_same(ear, b->command, &by);
 	said_order(ear, l, b->command, routed ? &by : NULL, !why, asks);
 	forgive_repeated(ear, b->command, &ear->lines.at[at]);
 }

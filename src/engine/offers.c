@@ -1,7 +1,8 @@
 /*
  * offers: what a line that is not understood may mean, where orders wait in a book. It stands in none before its writer
  * says yes: it is kept beside what stands, by the mail that brought it, and a later mail with orders takes its place. A yes
- * adds it to what stands; what is said to correct an order takes that order's place.
+ * adds it to what stands; what is said to correct an order takes that order's place, and a mail that waits as a whole the place
+ * of all.
  */
 #include "engine/offers.h"
 
@@ -12,11 +13,6 @@
 bool offer_is(const struct diag *asks)
 {
 	return asks && (str_starts(asks->code, STR("guess-")) || str_eq_c(asks->code, "talk-waits"));
-}
-
-bool offer_replaces(const struct diag *asks)
-{
-	return asks && (str_eq_c(asks->code, "guess-instead") || str_eq_c(asks->code, "talk-waits"));
 }
 
 static const struct stand *standing(struct ear *ear, const struct heard_by *by)
@@ -115,17 +111,6 @@ const struct command *offer_at(struct ear *ear, uint32_t place, const struct hea
 	return s && place <= s->n ? s->orders[place - 1] : NULL;
 }
 
-const struct command *offer_same(struct ear *ear, const struct command *c, const struct heard_by *by)
-{
-	const struct stand *s = said_is_sealed(ear, by) ? standing(ear, by) : NULL;
-	const struct command *bare = command_bare(ear->e->game, c, ear->a);
-
-	for (size_t i = 0; s && i < s->n; i++)
-		if (command_equal(command_bare(ear->e->game, s->orders[i], ear->a), bare))
-			return s->orders[i];
-	return NULL;
-}
-
 bool offer_stands(struct ear *ear, const struct command *c, const struct heard_by *by)
 {
 	const struct stand *s = kind_of(ear->e->game, by->call)->keeping == REPLACE_SUBJECT ? standing(ear, by) : NULL;
@@ -140,7 +125,9 @@ void offer_add(struct ear *ear, struct command *c, const struct heard_by *by, st
 	       const struct diag *why)
 {
 	struct draft *d = ear_draft(ear, by->call->call, by->seat);
-	const struct offer offer = { c, offer_replaces(why) ? l->instead_of : NULL };
+	const struct offer offer = { .order = c,
+				     .instead_of = str_eq_c(why->code, "guess-instead") ? l->instead_of : NULL,
+				     .anew = str_eq_c(why->code, "talk-waits") };
 
 	VEC_PUSH(&d->offers, ear->a, offer);
 	ear_add_diag(ear, l, why);
@@ -193,16 +180,20 @@ bool offer_confirm(struct ear *ear, const struct command *confirm, const struct 
 	const bool alone = own_verb(ear->e->game, confirm->verb) == OWN_CONFIRM_ORDER; /* the others fall */
 	const size_t said = ear->lines.n - 1;
 	struct draft *d;
-	bool any = false;
+	bool any = false, anew = false;
 
-	for (size_t i = 0; s && i < s->noffers; i++)
+	for (size_t i = 0; s && i < s->noffers; i++) {
 		any |= is_meant(ear, s, i, confirm);
+		anew |= is_meant(ear, s, i, confirm) && s->offers[i].anew;
+	}
 	if (!any)
 		return false;
 	VEC_LAST(&ear->lines)->yes = true;
 	d = ear_draft(ear, by->call->call, by->seat);
 	d->answered = true;
-	if (kind_of(ear->e->game, by->call)->keeping == REPLACE_ALL)
+	if (anew && !d->clears)
+		d->clears = d->keeps = true; /* of what stands nothing is kept */
+	else if (kind_of(ear->e->game, by->call)->keeping == REPLACE_ALL)
 		draft_standing(ear, d, VEC_LAST(&ear->lines));
 	for (size_t i = 0; i < s->noffers; i++)
 		if (is_meant(ear, s, i, confirm))
@@ -312,6 +303,9 @@ void offers_keep(struct ear *ear, struct draft *d)
 	const size_t n = b && c && !d->answered ? b->now.noffers : 0;
 	const struct outcome_line *asks;
 
+	for (size_t i = 0; i < d->offers.n; i++)
+		d->offers.at[i].anew &= c && kind_of(ear->e->game, c)->keeping == REPLACE_ALL && !d->keeps &&
+					!d->orders.n;
 	if (!d->keeps && !(by_subject && !d->clears)) {
 		if (n && d->orders.n)
 			tell_fallen(ear, &b->now, NULL, d->orders.at[0]->at, &ear->lines.at[d->lines.at[0]]);

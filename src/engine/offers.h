@@ -7,13 +7,10 @@
 
 #include "engine/line.h"
 
-bool offer_replaces(const struct diag *asks); /* what stands may go for it (instead_of) */
-bool offer_is(const struct diag *asks);       /* and not only a doubt about an order that was understood */
+bool offer_is(const struct diag *asks); /* and not only a doubt about an order that was understood */
 /* Of what stands the one order that differs from it in one value, or (and it does not stand itself) in numbers alone; NULL: none, or several. */
 const struct command *offer_corrects(struct ear *ear, const struct command *c, const struct heard_by *by);
 const struct command *offer_renumbers(struct ear *ear, const struct command *c, const struct heard_by *by);
-/* What stands already and says the same; NULL. */
-const struct command *offer_same(struct ear *ear, const struct command *c, const struct heard_by *by);
 /* It stands already, and goes on standing whatever else its mail brings. */
 bool offer_stands(struct ear *ear, const struct command *c, const struct heard_by *by);
 /* Which of those that stand it is, from 1, as the tape has it; 0: none. And back. */

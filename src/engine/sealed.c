@@ -503,6 +503,7 @@ static const struct offer *offers_kept(const struct draft *d, struct arena *keep
 
 		out[i].order = command_copy(o->order, keep);
 		out[i].instead_of = o->instead_of ? command_copy(o->instead_of, keep) : NULL;
+		out[i].anew = o->anew;
 	}
 	return out;
 }

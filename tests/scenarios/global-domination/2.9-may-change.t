@@ -38,6 +38,32 @@ expect
   land area=Aldport owner=red troops=3
   land area=Brume owner=red troops=2
 
+scenario "2.9: a mail that waits as a whole takes the place of what stands, as it would have at once"
+mail red 2026-01-06T10:00Z
+  Move 1 from Aldport to Brume.
+mail red 2026-01-06T10:01Z
+  I only wanted to say that I am not ready yet, this changes nothing.
+
+  Move 3 from Aldport to Brume.
+mail red 2026-01-06T10:02Z
+  yes
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=3
+
+scenario "2.9: what it adds is added, though the same stands"
+mail red 2026-01-06T10:00Z
+  Move 1 from Aldport to Brume.
+mail red 2026-01-06T10:01Z
+  I only wanted to say that I am not ready yet, this changes nothing.
+
+  Also move 1 from Aldport to Brume.
+mail red 2026-01-06T10:02Z
+  yes
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=2
+
 scenario "2.9: without a yes none of it is done"
 mail red 2026-01-06T10:00Z
   I only wanted to say that I am not ready yet, this changes nothing.
