@@ -65,7 +65,7 @@ check() { # WHEN
 	for who in ann bob; do
 		[ $who = ann ] && own=$first || own=$second
 		{ cat "$work/all" "$work/to.others.$who"; for seat in $seats; do [ "$seat" = "$own" ] || cat "$work/seat.$seat"; done; } >"$work/seen"
-		is "$game: $1: what $who is called is in nothing that others read" "$(grep -a -i -c "zq$who" "$work/seen")" 0
+		is "$game: $1: what $who is called is in nothing that others read" "$(grep -a -i -c "zqwx$who" "$work/seen")" 0
 		[ "$(wc -c <"$work/seen")" -gt 15000 ] || not "$game: nothing was looked at: $(wc -c <"$work/seen")"
 	done
 	[ "$1" != "in the first turn" ] || return # what comes later has those steps as well
@@ -82,19 +82,19 @@ for of in global-domination/duel:turn ${WHOLE:+states/duel:turn} armies/four:end
 	must "$pbp" new -C "$r" "$work/$game.game" --now 2026-01-01T08:00Z --secret $secret
 	first=$(sed -n 's/^seat \([A-Za-z]*\) ann@.*/\1/p' "$file") second=$(sed -n 's/^seat \([A-Za-z]*\) bob@.*/\1/p' "$file")
 	seats=$(sed -n 's/^seat \([A-Za-z]*\) .*/\1/p' "$file" | head -n 3)
-	says ann "Call me Zqann Miller."
-	has "$game: while players gather" "$(letters ann@)" "Names are hidden in this game: when it is over all read that $first was played by Zqann Miller"
+	says ann "Call me Zqwxann Miller."
+	has "$game: while players gather" "$(letters ann@)" "Names are hidden in this game: when it is over all read that $first was played by Zqwxann Miller"
 	must "$pbp" host "$game" begin -C "$r" --now 2026-01-02T10:12Z
 	n=15
-	says ann "call me Zqann Moore"
-	says bob "call me Zqbob"
-	has "$game: while it runs" "$(letters bob@)" "$second was played by Zqbob"
+	says ann "call me Zqwxann Moore"
+	says bob "call me Zqwxbob"
+	has "$game: while it runs" "$(letters bob@)" "$second was played by Zqwxbob"
 	says bob "who"
-	has "$game: he reads his own" "$(letters bob@)" "$second: you, Zqbob"
+	has "$game: he reads his own" "$(letters bob@)" "$second: you, Zqwxbob"
 	says ann "who"
-	hasnt "$game: and nobody else's" "$(letters ann@)" "Zqbob"
+	hasnt "$game: and nobody else's" "$(letters ann@)" "Zqwxbob"
 	has "$game: others by their seats" "$(letters ann@)" "$second"
-	has "$game: the host reads all" "$("$pbp" status -C "$r" "$game")" "$first is Zqann Moore, which is hidden until the game is over"
+	has "$game: the host reads all" "$("$pbp" status -C "$r" "$game")" "$first is Zqwxann Moore, which is hidden until the game is over"
 	# what others are told of a player: letters, votes, absences
 	says ann "press to $second: truce?\nEND"
 	says bob "press to all: hello\nEND"
@@ -102,7 +102,7 @@ for of in global-domination/duel:turn ${WHOLE:+states/duel:turn} armies/four:end
 	says bob "vote draw"
 	says bob "press anonymously to $first: who am I\nEND"
 	# an order in a name is a host's line, and all read it
-	"$pbp" host "$game" "act for $first: call me Zqann Hidden" -C "$r" --now 2026-01-02T10:40Z >"$work/out" 2>&1
+	"$pbp" host "$game" "act for $first: call me Zqwxann Hidden" -C "$r" --now 2026-01-02T10:40Z >"$work/out" 2>&1
 	has "$game: the host says none for him" "$(cat "$work/out")" "only its player says this for a seat"
 	"$pbp" host "$game" "amend names = shown" -C "$r" --now 2026-01-02T10:41Z >"$work/out" 2>&1
 	has "$game: what was promised stays" "$(tr -s '\n ' ' ' <"$work/out")" "it stays as the game was made"
@@ -116,11 +116,11 @@ for of in global-domination/duel:turn ${WHOLE:+states/duel:turn} armies/four:end
 	keep
 	letters_of_others; reader=0
 	{ seen_by_all; cat "$work/to.others.bob"; for seat in $seats; do [ "$seat" = "$second" ] || seen_by_seat "$seat"; done; } >"$work/seen"
-	has "$game: at the end all read it" "$(grep -a '^named ' "$work/seen")" "seat=$(echo "$first" | tr A-Z a-z) name=\"Zqann Moore\""
-	is "$game: in the row of the public history too" "$(git -C "$r/$game/public.git" show main:state/player | grep -c 'name="Zqann Moore"')" 1
-	has "$game: on the pages" "$(cat "$work/site/$game/index.html")" "Zqann Moore"
-	has "$game: in the letter that ends it" "$(cat "$work"/sent/*ending* "$work/sent"/* | grep 'is played by')" "is played by Zqann Moore"
-	is "$game: who does not play any more stays unknown" "$(grep -a -i -c "zqbob" "$work/seen")" 0
+	has "$game: at the end all read it" "$(grep -a '^named ' "$work/seen")" "seat=$(echo "$first" | tr A-Z a-z) name=\"Zqwxann Moore\""
+	is "$game: in the row of the public history too" "$(git -C "$r/$game/public.git" show main:state/player | grep -c 'name="Zqwxann Moore"')" 1
+	has "$game: on the pages" "$(cat "$work/site/$game/index.html")" "Zqwxann Moore"
+	has "$game: in the letter that ends it" "$(cat "$work"/sent/*ending* "$work/sent"/* | grep 'is played by')" "is played by Zqwxann Moore"
+	is "$game: who does not play any more stays unknown" "$(grep -a -i -c "zqwxbob" "$work/seen")" 0
 	code "$game: at the end: verify" 0 "$pbp" verify "$game" -C "$r"
 	code "$game: at the end: verify of what is public" 0 "$pbp" verify "$r/$game/public.git" -C "$r"
 	[ "${of#*:}" = never ] || has "$game: all of it" "$(cat "$work/out")" "played again from what was revealed"
@@ -140,17 +140,17 @@ afresh by-rules
 { sed "s/^game .*/game $game/" games/global-domination/duel.game; echo "option names = hidden"; } >"$work/$game.game"
 must "$pbp" new -C "$r" "$work/$game.game" --now 2026-01-01T08:00Z --secret $secret
 must "$pbp" host "$game" begin -C "$r" --now 2026-01-02T10:01Z
-says ann "call me Zqann"
-says bob "call me Zqbob"
+says ann "call me Zqwxann"
+says bob "call me Zqwxbob"
 must "$pbp" host "$game" "set land area=Dunmere owner=red" -C "$r" --now 2026-01-02T11:00Z
 run 2026-01-06T09:00Z </dev/null
 has "$game: it is over" "$("$pbp" status -C "$r" "$game")" "over"
 report=$("$pbp" report -C "$r" "$game")
-has "$game: in the report" "$report" "red is played by Zqann"
-has "$game: and at a player's name" "$(echo "$report" | tr -s ' ')" "red Zqann"
+has "$game: in the report" "$report" "red is played by Zqwxann"
+has "$game: and at a player's name" "$(echo "$report" | tr -s ' ')" "red Zqwxann"
 code "$game: verify" 0 "$pbp" verify "$game" -C "$r"
 keep
-has "$game: in the letter with it" "$(cat "$work"/sent/*)" "is played by Zqann"
+has "$game: in the letter with it" "$(cat "$work"/sent/*)" "is played by Zqwxann"
 code "$game: verify of what is public" 0 "$pbp" verify "$r/$game/public.git" -C "$r"
 
 # who joins by mail: no name in that line, for it is public; in a line of its own
@@ -159,10 +159,10 @@ for of in states:usa48 ${WHOLE:+armies:barrows} gilmoria:gilmoria ${WHOLE:+globa
 	must "$pbp" new -C "$r" "$game" --rules "$game" --map "${of#*:}" --now 2026-01-01T08:00Z --secret $secret --option names=hidden
 	as="called" place="" seats="" first="" second=""
 	case $game in hegemon) as="as" ;; global-domination) place=" at Osaka as teal," ;; esac
-	says ann "join$place $as Zqann"
+	says ann "join$place $as Zqwxann"
 	has "$game: a name in the line is refused" "$(letters ann@)" "in this game nobody reads who plays before it is over"
-	has "$game: with what to say" "$(letters ann@)" "call me Zqann"
-	says ann "join$(echo "$place" | tr -d ,)\nCall me Zqann"
+	has "$game: with what to say" "$(letters ann@)" "call me Zqwxann"
+	says ann "join$(echo "$place" | tr -d ,)\nCall me Zqwxann"
 	has "$game: without it he plays, and is called so later" "$(letters ann@)" "Names are hidden in this game"
 	says bob "join$(echo "$place" | sed 's/Osaka/Tokyo/; s/teal,/red/')"
 	check "of who joins"
