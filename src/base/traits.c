@@ -125,7 +125,8 @@ static int by_size(const void *a, const void *b)
 struct traits traits_made(struct traits_maker *m)
 {
 	struct traits out = { .at = m->at };
-	qsort(m->at, m->n, sizeof *m->at, by_size);
+	if (m->n) /* none may be nowhere */
+		qsort(m->at, m->n, sizeof *m->at, by_size);
 	for (size_t i = 0; i < m->n; i++)
 		if (!out.n || out.at[out.n - 1] != m->at[i])
 			out.at[out.n++] = m->at[i];
