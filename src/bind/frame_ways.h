@@ -20,7 +20,9 @@
 /* clang-format on */
 
 struct frames;
-void frame_dealt(struct frames *f); /* before all others, in frames_dealt */
+/* Before all others, in frames_dealt: */
+void frame_alike(struct frames *f);
+void frame_dealt(struct frames *f);
 #define X(name) void frame_##name(struct frames *f);
 FRAMES(X)
 #undef X
