@@ -3,6 +3,8 @@
  * quotes hold a name or a text, or are nothing.
  */
 #include "order.tab.h"
+#include "order/dictionary.h"
+#include "order/inflect.h"
 #include "order/namer.h"
 #include "order/roles.h"
 
@@ -291,6 +293,30 @@ static void sign_quote(struct namer *n, size_t at)
 	lexeme_price(VEC_LAST(&n->out->list), 1, 1, 1);
 }
 
+/* A deed's name that people write, and of which the language has no form: "sup", "atk", "s". */
+static bool is_shortened(const struct token *word)
+{
+	enum { LONGEST = 4 };
+	struct inflected form[FORMS_MAX];
+	ARENA_SCRATCH(a);
+
+	if (word->kind != TOKEN_WORD || word->text.n > LONGEST)
+		return false;
+	for (size_t i = inflect_verb(word->text, form, &a); word->text.n > 1 && i-- > 0;)
+		if (form[i].form != FORM_BASE && dictionary_has(form[i].text))
+			return false;
+	return true;
+}
+
+/* "Osaka sup. Kyoto-Otsu", "att. Ohio": the dot belongs to the word, and it goes on behind it. */
+static bool is_abbreviation(const struct namer *n, size_t at)
+{
+	const struct token *dot = &n->tokens[at];
+
+	return dot->kind == TOKEN_FULL_STOP && dot->text.n == 1 && !dot->blank_before && at && at + 1 < n->n &&
+	       namer_traits(n, at - 1) & TRAIT_VERB && is_shortened(dot - 1);
+}
+
 /* Signs that are one thing wherever they stand. */
 static bool add_plain(struct namer *n, size_t at)
 {
@@ -323,7 +349,9 @@ void namer_sign(struct namer *n, size_t at)
 	};
 	const unsigned kind = n->tokens[at].kind;
 
-	if (kind == TOKEN_COLON)
+	if (is_abbreviation(n, at))
+		sign_nothing(n, at);
+	else if (kind == TOKEN_COLON)
 		namer_add(n, W_COLON, at, at + 1);
 	else if (kind == TOKEN_WHEN)
 		add_written(n, W_WHEN, TERM_WHEN, at, at + 1);
