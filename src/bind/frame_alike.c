@@ -55,7 +55,7 @@ static enum alike clause_alike(const struct frames *f, size_t from, size_t to, s
 	const struct words before = frame_words(f, frame_before(f, from), at.from),
 			   behind = frame_words(f, at.to, to < f->n ? f->at[to].at.from : f->to);
 	const enum alike a = words_alike(&before, false), b = words_alike(&behind, true);
-	return a == ALIKE_ELSE || b == ALIKE_ELSE ? ALIKE_NOT : a > b ? a : b;
+	return a > b ? a : b;
 }
 
 /* The one place of the clause; to: none, or several, or something else that is named. */
@@ -115,6 +115,13 @@ static bool is_plain(const struct frames *f, size_t from, size_t to)
 	return true;
 }
 
+/* "Attack Colorado from Wyoming and from Kansas" */
+static bool is_source_alone(const struct frames *f, const struct pair *p, size_t from)
+{
+	return f->at[p->place].role == ROLE_FROM && p->last == from + 1 && f->at[p->end].role != ROLE_FULL_STOP &&
+	       has_role(f, p->begin, p->end, ROLE_VERB) && !has_phrase(f->at, p->begin, p->end, has_count);
+}
+
 static bool find(const struct frames *f, size_t place, struct pair *p)
 {
 	if (!names_area(&f->at[place]))
@@ -128,7 +135,9 @@ static bool find(const struct frames *f, size_t place, struct pair *p)
 		return false;
 	p->begin = clause_begin(f, p->sign - 1);
 	p->alike = clause_alike(f, from, p->last, place);
-	if (!p->alike || !is_plain(f, p->begin, p->end))
+	if (!p->alike && is_source_alone(f, p, from))
+		p->alike = ALIKE_SURE;
+	if (!p->alike || p->alike == ALIKE_ELSE || !is_plain(f, p->begin, p->end))
 		return false;
 	p->in_place_of = counterpart(f, p);
 	return p->in_place_of < p->end;
@@ -199,7 +208,9 @@ static void set_alike(struct frames *f, const struct pair *p)
 /* "Osaka holds, Nara too", "a fortress in Osaka, Nara too": nothing else can be meant; or it is asked as it stands. */
 static bool stands_as_it_is(const struct frames *f, const struct pair *p)
 {
-	return (p->alike == ALIKE_OPEN && !is_open(f, p)) || is_of_number(f, p);
+	const bool source = f->at[p->place].role == ROLE_FROM && has_role(f, p->begin, p->end, ROLE_VERB) &&
+			    !has_phrase(f->at, p->begin, p->end, has_count);
+	return (p->alike == ALIKE_OPEN && !is_open(f, p) && !source) || is_of_number(f, p);
 }
 
 void frame_alike(struct frames *f)

@@ -109,3 +109,18 @@ void frame_lists(struct frames *f)
 		if (opens_clause(f, i) && !is_before(f, i) && !is_behind(f, i))
 			is_after(f, i);
 }
+
+/* "first new one Ethiopia second Egypt": the word that says which it is in the row parts it from the one before. */
+void frame_ordinals(struct frames *f)
+{
+	for (size_t i = 1; i < f->n; i++) {
+		const struct phrase *p = &f->at[i];
+		if (!is_argument(p) || p->role != ROLE_BARE || !is_argument(p - 1) || !is_place(p - 1, p[-1].role))
+			continue;
+		const struct words w = frame_words(f, p[-1].at.to, p->terms->at.from);
+		if (words_have(&w, SAYS_ROLE(ORDINAL)) && f->n < f->room) {
+			frame_insert_sign(f, i++, ROLE_COMMA);
+			f->changed = true;
+		}
+	}
+}

@@ -300,7 +300,8 @@ static bool is_shortened(const struct token *word)
 	struct inflected form[FORMS_MAX];
 	ARENA_SCRATCH(a);
 
-	if (word->kind != TOKEN_WORD || word->text.n > LONGEST)
+	if (word->kind != TOKEN_WORD || word->text.n > LONGEST ||
+	    (word->text.n == LONGEST && dictionary_has(word->text))) /* "done" */
 		return false;
 	for (size_t i = inflect_verb(word->text, form, &a); word->text.n > 1 && i-- > 0;)
 		if (form[i].form != FORM_BASE && dictionary_has(form[i].text))
