@@ -19,6 +19,7 @@
 #include "bind/exclaim.h"
 #include "bind/label.h"
 #include "bind/weigh.h"
+#include "order/phrasing.h"
 #include "play/game.h"
 
 enum {
@@ -426,6 +427,21 @@ bool doubt_heads(const struct doubts *d, const struct sentence *k)
 	return k->ending == ENDS_COLON || d->page->lines[k->first].heads;
 }
 
+/* "Please drop everything and take this instead:": a new mail does so anyway; what stands above in the same falls. Where what stood
+ * before goes on standing, he is asked. */
+static bool heads_in_place(struct doubts *d, const struct sentence *k)
+{
+	if (!phrasing_says("REPLACES", source_text(d->page->source, without_colon(d->page, k)), d->ear->a))
+		return false;
+	if (d->heard != NOBODY && !d->cleared)
+		doubt_above(d, k);
+	else if (!ear_is_sealed(d->ear) || replaces_all(d->ear))
+		reach_new(d, k, TALK_HARMLESS)->used = true;
+	else
+		on_mail(d, k, TALK_OPEN);
+	return true;
+}
+
 static struct reach *doubt_heading(struct doubts *d, const struct sentence *k)
 {
 	const bool asks = k->ending != ENDS_COLON && is_request(d->ear, source_text(d->page->source, k->at));
@@ -539,6 +555,14 @@ static bool declines(struct ear *ear, const struct page *page, const struct bind
 	return b->command && own_verb(ear->e->game, b->command->verb) == OWN_DECLINE;
 }
 
+/* "No, not so.", "Start over.": of what was before this mail. */
+static bool clears(struct ear *ear, const struct page *page, const struct binding *b)
+{
+	(void)page;
+	const int own = b->command ? own_verb(ear->e->game, b->command->verb) : -1;
+	return own == OWN_DECLINE || own == OWN_WITHDRAW;
+}
+
 /* A sentence that orders: what it takes back or corrects of those above. */
 static void doubt_order(struct doubts *d, const struct sentence *k, struct reach *label)
 {
@@ -553,6 +577,7 @@ static void doubt_order(struct doubts *d, const struct sentence *k, struct reach
 	doubt_asides(d, k);
 	d->withdrew = inside_forgets(d->ear, page, k);
 	d->declined = inside_has(d->ear, page, k, declines);
+	d->cleared = (d->cleared || !d->orders) && inside_has(d->ear, page, k, clears);
 	d->heard = k->last;
 	d->orders++;
 }
@@ -577,7 +602,9 @@ struct doubts doubts_of(struct ear *ear, const struct page *page)
 		const struct sentence *k = page->sentences[i];
 
 		d.above = i ? page->sentences[i - 1] : NULL;
-		if (said[i] == SAYS_ORDER) {
+		if (doubt_heads(&d, k) && heads_in_place(&d, k)) {
+			label = NULL;
+		} else if (said[i] == SAYS_ORDER) {
 			doubt_order(&d, k, label);
 		} else if (corrects_beside_yes(&d, k) || asks_beside_yes(&d, k) || vents(&d, k) ||
 			   inside_has(ear, page, k, agrees) || doubt_meant(&d, k)) {

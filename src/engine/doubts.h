@@ -34,6 +34,7 @@ struct doubts {
 	const struct sentence *above; /* the one before that in hand; or NULL */
 	bool withdrew;                /* the last order takes back by name what stood before this mail */
 	bool declined;                /* the last order says no to what waits */
+	bool cleared;                 /* all its orders so far say no to what was before it */
 	bool answers;                 /* a yes is all that it orders */
 	bool adds;                    /* what stood before this mail goes on standing beside it */
 };

@@ -95,3 +95,33 @@ mail red 2026-01-06T10:04Z
   and ill be away sat and sunday, family thing
 expect
   away seat=red from=2026-01-10T00:00:00Z until=2026-01-11T23:59:59Z
+
+scenario "2.9: a heading that drops all that was before takes nothing from what stands under it"
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+mail red 2026-01-06T10:01Z
+  No, not so. Please drop everything for this turn and take this instead:
+  move 1 from Aldport to Corran
+now 2026-01-08T20:00Z
+expect
+  accepted red line 2
+  land area=Corran owner=red
+  land area=Brume troops=1
+
+scenario "2.9: of what stands above it in its own mail such a heading takes that back"
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+  Forget all that, use this list instead:
+  move 1 from Aldport to Corran
+now 2026-01-08T20:00Z
+expect
+  refused red line 1
+  land area=Corran owner=red
+  land area=Brume troops=1
+
+scenario "2.9: who may yet drop all has not"
+mail red 2026-01-06T10:00Z
+  Next turn we drop everything and take this instead:
+  move 1 from Aldport to Corran
+expect
+  refused red line 2
