@@ -468,3 +468,32 @@ struct span finished_sentence(const struct page *page, size_t line, struct span 
 		out.from++;
 	return out;
 }
+
+/* "Next turn I attack Dunmere", "I attack it next time" */
+static bool is_of_later(struct str text, struct arena *a)
+{
+	if (phrasing_behind("LATER_TURN", text, a).n < text.n)
+		return true;
+	for (size_t at = text.n; at-- > 1;)
+		if (text.p[at - 1] == ' ' && phrasing_says("LATER_TURN", str_sub(text, at, text.n), a))
+			return true;
+	return false;
+}
+
+struct bound finished_with_later(struct ear *ear, const struct page *page, size_t line, struct bound bound)
+{
+	struct binding *list = ARENA_ARRAY(ear->a, struct binding, bound.n + 1);
+	bool ended = false;
+
+	for (size_t k = 0; k < bound.n; k++) {
+		const struct binding *b = &bound.list[k];
+		const struct span at = finished_sentence(page, line, b->at);
+
+		list[k] = *b;
+		ended |= b->command && b->verdict != VERDICT_REFUSED &&
+			 ear->e->game->verbs[b->command->verb]->flags & VERB_ENDS;
+		if (ended && b->verdict == VERDICT_REFUSED && is_of_later(source_text(page->source, at), ear->a))
+			list[k] = (struct binding){ .at = b->at, .verdict = VERDICT_CHATTER, .verb = VERB_NONE };
+	}
+	return (struct bound){ list, bound.n };
+}

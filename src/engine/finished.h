@@ -29,4 +29,7 @@ struct str finished_word(enum finished what);
 /* The sentence of a line in which a part of it stands; it may begin before the line does, where that leaves out "I'm". */
 struct span finished_sentence(const struct page *page, size_t line, struct span part);
 
+/* The line without what its writer would do another turn, behind a word that ends this one: it holds that not. */
+struct bound finished_with_later(struct ear *ear, const struct page *page, size_t line, struct bound bound);
+
 #endif

@@ -7,6 +7,7 @@
 #include "engine/beside.h"
 #include "engine/confirm.h"
 #include "engine/correct.h"
+#include "engine/finished.h"
 #include "engine/hold.h"
 #include "engine/leftover.h"
 #include "engine/remark.h"
@@ -477,7 +478,7 @@ size_t ear_line(struct ear *ear, const struct page *page, size_t i)
 		return 0;
 	if (ear_is_stranger(ear) && !ear->tried_to_join)
 		ear->tried_to_join = ear_tries_to_join(ear, text);
-	bound = leftover_find(ear, page, ear_bind(ear, page, i));
+	bound = finished_with_later(ear, page, i, leftover_find(ear, page, ear_bind(ear, page, i)));
 	if (!why && host_speaks(text) && bound_is_refused(&bound))
 		why = SAY_PLAIN(ear->a, "host-only", at);
 	if (why && !bound_is_heard(&bound)) {

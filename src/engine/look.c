@@ -567,7 +567,8 @@ struct bound ear_bind(struct ear *ear, const struct page *page, size_t i)
 	struct look *l = &page->looks[i];
 
 	if (l->version != ear->version)
-		l->bound = as_asked(ear, page, i, hear_agreeing(ear, page, bind_at(ear, page, i)));
+		l->bound = finished_with_later(ear, page, i,
+					       as_asked(ear, page, i, hear_agreeing(ear, page, bind_at(ear, page, i))));
 	l->version = ear->version;
 	return l->bound;
 }

@@ -104,7 +104,7 @@ mail red 2026-01-06T10:01Z
   move 1 from Aldport to Corran
 now 2026-01-08T20:00Z
 expect
-  accepted red line 2
+  warned red line 2
   land area=Corran owner=red
   land area=Brume troops=1
 

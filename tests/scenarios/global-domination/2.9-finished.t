@@ -215,3 +215,28 @@ mail red 2026-01-06T10:04Z
   If he starts all over I am lost.
 expect
   chatter red line 1
+
+scenario "2.9: what would be done in another turn does not hold the end of this one"
+rules global-domination
+map tutorial
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=4
+  land area=Dunmere owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:01Z
+  move 2 from Aldport to Brume
+  I am finished with this turn. Next turn I attack Dunmere from Corran.
+expect
+  awaited blue
+mail red 2026-01-06T10:02Z
+  move 2 from Aldport to Brume
+  I am finished with this turn. For the next one I would be happy if the host plays a little against me.
+expect
+  awaited blue
+mail red 2026-01-06T10:03Z
+  move 2 from Aldport to Brume
+  I am finished with this turn. But if he moves attack Dunmere.
+expect
+  awaited red, blue
