@@ -129,10 +129,10 @@ static bool is_open_count(const struct phrase *p)
 
 enum stays { NONE_STAY, SOME_STAY, ALL_STAY };
 
-/* "the rest stays", "1 stays", "the others stay put"; "leave every army where it is" */
+/* "the rest stays", "1 stays", "the others stay put", "five remain in Osaka"; "leave every army where it is" */
 static enum stays says_stay(const struct frames *f, size_t from, size_t to)
 {
-	bool kept = false;
+	bool kept = false, place = false;
 	enum stays who = NONE_STAY;
 	for (size_t i = from; i < to; i++) {
 		const struct phrase *p = &f->at[i];
@@ -141,8 +141,10 @@ static enum stays says_stay(const struct frames *f, size_t from, size_t to)
 			who = is_rest(p) || is_number(p)   ? SOME_STAY
 			      : p->terms->how == COUNT_ALL ? ALL_STAY
 							   : NONE_STAY;
+		const bool there = !place && (is_place(p, ROLE_IN) || is_pronoun(p, PRONOUN_THERE));
 		kept |= p->role == ROLE_KEPT;
-		if (!(count && who) && p->role != ROLE_KEPT && p->role != ROLE_DESCRIPTION &&
+		place |= there;
+		if (!(count && who) && !there && p->role != ROLE_KEPT && p->role != ROLE_DESCRIPTION &&
 		    !(i == from && p->role == ROLE_KEEP))
 			return NONE_STAY;
 	}

@@ -67,6 +67,8 @@ enum keeps keeps_of(struct str sentence)
 	const struct words w = words_said(sentence, &a);
 	if (phrasing_says("KEEPS_ALL", sentence, &a) || keeps_named(sentence, &a))
 		return KEEPS_ORDERS;
+	if (phrasing_says("STAYS_BEHIND", sentence, &a))
+		return KEEPS_REST;
 	bool keeps = false, all = w.n && w.n <= LONGEST && str_find_char(sentence, '?') == sentence.n;
 	enum keeps what = KEEPS_NOTHING;
 	for (size_t i = 0; all && i < w.n; i++) {

@@ -88,6 +88,21 @@ static bool says_something(const struct task *t, const struct phrase *p, size_t 
 	return false;
 }
 
+/* "(it is like a main valve between me and blue)": how things are, and nothing of the board but of whom. */
+static bool tells_only(const struct phrase *p, size_t n)
+{
+	bool told = false;
+	for (size_t i = 0; i < n; i++) {
+		const struct term *last = p[i].nterms ? &p[i].terms[p[i].nterms - 1] : NULL;
+		const bool past = p[i].role == ROLE_PAST || is_stop(&p[i], STOP_PAST), verb = p[i].role == ROLE_VERB;
+		const bool of_whom = is_argument(&p[i]) && (names_seat(&p[i]) || last->kind == TERM_PRONOUN);
+		told |= past;
+		if ((p[i].role == ROLE_STOP && !past) || (verb && !told) || (is_game(&p[i]) && !past && !verb && !of_whom))
+			return false;
+	}
+	return told;
+}
+
 static size_t closing(const struct reading *r, size_t open)
 {
 	size_t i = open + 1;
@@ -99,7 +114,8 @@ static size_t closing(const struct reading *r, size_t open)
 static bool is_note(const struct task *t, const struct reading *r, size_t open)
 {
 	const size_t end = closing(r, open);
-	return end < r->nphrases && !says_something(t, &r->phrases[open + 1], end - open - 1);
+	return end < r->nphrases && (!says_something(t, &r->phrases[open + 1], end - open - 1) ||
+				     tells_only(&r->phrases[open + 1], end - open - 1));
 }
 
 struct span parts_note(const struct task *t, const struct reading *r, size_t *from)

@@ -231,7 +231,6 @@ move 3 from Osaka to Kyoto, Osaka keeps 1
 
 move 3 from Osaka to Kyoto; 1 stays in Osaka
 = move 3 from Osaka to Kyoto
-! unknown-word
 
 leave 1 in Osaka and move the rest to Kyoto
 = move all but 1 from Osaka to Kyoto
