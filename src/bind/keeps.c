@@ -67,8 +67,6 @@ enum keeps keeps_of(struct str sentence)
 	const struct words w = words_said(sentence, &a);
 	if (phrasing_says("KEEPS_ALL", sentence, &a) || keeps_named(sentence, &a))
 		return KEEPS_ORDERS;
-	if (phrasing_says("STAYS_BEHIND", sentence, &a))
-		return KEEPS_REST;
 	bool keeps = false, all = w.n && w.n <= LONGEST && str_find_char(sentence, '?') == sentence.n;
 	enum keeps what = KEEPS_NOTHING;
 	for (size_t i = 0; all && i < w.n; i++) {
@@ -79,4 +77,22 @@ enum keeps keeps_of(struct str sentence)
 		all = keeper || orders || rest || is_beside(&w.at[i]) || (i && is_noted(&w, i));
 	}
 	return all && keeps ? what : KEEPS_NOTHING;
+}
+
+static bool is_place(void *view, struct str what, struct str word)
+{
+	(void)what;
+	return is_area(view, word);
+}
+
+bool keeps_behind(const struct view *v, struct str sentence)
+{
+	ARENA_SCRATCH(a);
+	struct view seen = *v;
+	struct str said[PHRASING_WORDS];
+	const struct words w = words_singly(sentence, &a);
+	for (size_t i = 0; i < w.n && i < PHRASING_WORDS; i++)
+		said[i] = w.at[i].text;
+	const struct phrasing p = { .words = said, .n = w.n, .is = is_place, .context = &seen };
+	return w.n <= PHRASING_WORDS && phrasing_fits(&p, "STAYS_BEHIND", 0, w.n);
 }

@@ -7,7 +7,11 @@
 
 #include "base/str.h"
 
+struct view;
+
 enum keeps { KEEPS_NOTHING, KEEPS_REST, KEEPS_ORDERS };
 enum keeps keeps_of(struct str sentence);
+/* "So five remain in Aldport, if I count well": of how many it is told that they go nowhere. */
+bool keeps_behind(const struct view *v, struct str sentence);
 
 #endif
