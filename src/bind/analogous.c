@@ -14,6 +14,7 @@
 #include "bind/refuted.h"
 #include "bind/suggest.h"
 #include "bind/takes.h"
+#include "bind/tells.h"
 #include "bind/weigh.h"
 #include "order/analogy.h"
 #include "order/lean.h"
@@ -112,6 +113,8 @@ static bool may_order(struct task *t, const struct line *line, struct span at)
 /* The sentence; where it may be no order as a whole, those of its clauses that may be. */
 static struct likened_where find_orders(struct task *t, const struct line *line, struct span at)
 {
+	const struct span given_up = tells_given_up(t, at);
+	at.from = span_is_empty(given_up) ? at.from : given_up.to;
 	struct likened_where w = { .at = { at }, .n = 1 };
 	if (may_order(t, line, at))
 		return w;
@@ -328,7 +331,7 @@ static bool guess_line(struct task *t, const struct line *line, struct binding *
 {
 	const struct likened_where where = { .at = { t->line }, .n = 1 };
 	size_t refused, first = 0, k = 0;
-	if (!line->readings || !is_open(list, *n, &refused) || !may_order(t, line, t->line))
+	if (!line->readings || !is_open(list, *n, &refused) || !span_is_empty(tells_given_up(t, t->line)) || !may_order(t, line, t->line))
 		return false;
 	struct likened all = likened_line(t, line, &where, read);
 	if (!all.n || !leave_booked(list, *n, &all))

@@ -21,6 +21,7 @@
 
 struct frames;
 /* Before all others, in frames_dealt: */
+void frame_given_up(struct frames *f);
 void frame_ordinals(struct frames *f);
 void frame_alike(struct frames *f);
 void frame_dealt(struct frames *f);

@@ -118,6 +118,7 @@ const struct line *frames_dealt(struct task *t, const struct line *line)
 	for (const struct reading *r = line->readings; r; r = r->next) {
 		struct frames f = frames_with(t, r, 1);
 		append(&f, r->phrases, r->nphrases);
+		frame_given_up(&f);
 		frame_ordinals(&f);
 		frame_alike(&f);
 		frame_dealt(&f);

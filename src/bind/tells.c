@@ -3,6 +3,7 @@
 
 #include "bind/phrase.h"
 #include "order/meaning.h"
+#include "order/phrasing.h"
 #include "order/roles.h"
 
 bool tells_aside(const struct task *t, const struct phrase *p)
@@ -84,4 +85,17 @@ bool tells_other_deed(const struct task *t, struct span note, verb_id verb)
 bool tells_now(const struct task *t, const struct phrase *be)
 {
 	return is_stop(be, STOP_PAST) && text_listed(source_text(t->source, be->at), LIST_IS);
+}
+
+struct span tells_given_up(const struct task *t, struct span at)
+{
+	const struct str text = source_text(t->source, at), rest = phrasing_behind("GAVE_UP", text, t->arena);
+	const size_t stop = rest.n ? str_find_any(rest, 0, ".!?;\n") : 0;
+	struct str word, words = str_sub(rest, 0, rest.n < text.n ? stop : 0);
+	while (str_cut(&words, ' ', &word)) {
+		struct str next = str_sub(words, 0, str_find_char(words, ' '));
+		if (phrasing_says("GIVES_UP", word, t->arena) && words.n && !text_is(next, SAYS_ROLE(ADDS)))
+			return (struct span){ at.from, (uint32_t)(words.p - t->source->text.p) };
+	}
+	return (struct span){ 0 };
 }

@@ -14,6 +14,9 @@ struct str tells_before_deed(const struct task *t, struct str text);
 /* "3 to Crag (mobilisation)": the note names another deed than that one. */
 bool tells_other_deed(const struct task *t, struct span note, verb_id verb);
 
+/* "I was going to put five in Georgia but ...": with the word that gives it up; empty: a text begins with no such. */
+struct span tells_given_up(const struct task *t, struct span at);
+
 /* "is", "are": of what is done now, which may be meant as an order. */
 bool tells_now(const struct task *t, const struct phrase *be);
 /* "blackmail Hesper so it is neutral again": no deed is said, two take all of it, and what is to come of it tells which. */
