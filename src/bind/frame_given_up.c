@@ -13,7 +13,8 @@ void frame_given_up(struct frames *f)
 		size_t end = i;
 		while (end < f->n && f->at[end].at.from < told.to)
 			end++;
-		drop_range(f, i, end);
+		if (has_phrase(f->at, end, sentence_end(f, end), is_game)) /* not "but no" */
+			drop_range(f, i, end);
 		while (i < f->n && f->at[i].role != ROLE_FULL_STOP)
 			i++;
 		from = i < f->n ? f->at[i].at.to : f->to;

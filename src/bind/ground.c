@@ -3,6 +3,7 @@
 
 #include "bind/talk_words.h"
 #include "bind/weigh.h"
+#include "order/phrasing.h"
 
 enum opening {
 	OPENS_NOTHING,
@@ -228,6 +229,8 @@ bool ground_tells(struct str text)
 {
 	ARENA_SCRATCH(a);
 	const struct ground g = ground_of(text, &a);
+	if (g.opening == OPENS_AIM && phrasing_says("AIMS", str_strip(text, " ,-."), &a))
+		return true;
 	if (!g.opening || !has_subject(&g) || !is_plain(&g) || g.weight >= WEIGHT_REFUSES)
 		return false;
 	switch (g.opening) {
