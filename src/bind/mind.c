@@ -161,6 +161,38 @@ static const struct reading *in_place_of(struct mind *m, struct stretch old, str
 	return put && put >= named ? picked(m->task, r, out) : NULL;
 }
 
+static bool is_named_so(const struct phrase *a, const struct phrase *b)
+{
+	return names_area(a) && names_area(b) && a->terms->u.nouns.n == b->terms->u.nouns.n &&
+	       !memcmp(a->terms->u.nouns.at, b->terms->u.nouns.at, a->terms->u.nouns.n * sizeof(struct noun));
+}
+
+/* "No, not Maine - Massachusetts": what was taken back, with the place that is denied set right; NULL: it is said otherwise. */
+static const struct reading *set_right(struct mind *m, struct stretch old, struct stretch now)
+{
+	const struct phrase *at = m->r->phrases;
+	size_t no = now.from, behind, named = 0;
+	while (no < now.to && parts_clauses(&at[no]))
+		no++;
+	behind = no + 2;
+	while (behind < now.to && parts_clauses(&at[behind]))
+		behind++;
+	if (behind >= now.to || !is_stop(&at[no], STOP_NEGATION) || !names_area(&at[no + 1]) || !names_area(&at[behind]) ||
+	    has_phrase(at, behind + 1, now.to, is_game))
+		return NULL;
+	struct pick out = pick_new(m->task, m->r);
+	for (size_t i = old.from; i < old.to; i++) {
+		struct phrase p = at[i];
+		if (is_named_so(&p, &at[no + 1])) {
+			p.terms = at[behind].terms;
+			p.at = at[behind].at;
+			named++;
+		}
+		out.at[out.n++] = p;
+	}
+	return named == 1 ? picked(m->task, m->r, out) : NULL;
+}
+
 /* ---- what stands ------------------------------------------------------------------------------------ */
 
 /* It may have ordered something: a deed, a number or a way. */
@@ -304,7 +336,8 @@ static bool add_orders(struct mind *m, const struct paths *found, size_t at)
 static void read_said(struct mind *m, const struct saying *s)
 {
 	struct span left = { 0 };
-	const struct reading *instead = s->old.to ? in_place_of(m, s->old, s->now) : NULL;
+	const struct reading *right = s->old.to ? set_right(m, s->old, s->now) : NULL;
+	const struct reading *instead = right || !s->old.to ? right : in_place_of(m, s->old, s->now);
 	bool read = false;
 	for (int way = instead ? 0 : 1; way < 2 && !read; way++) {
 		struct paths found = { .n = 0 };

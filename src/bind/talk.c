@@ -190,7 +190,7 @@ static bool has_harmless_items(const struct view *v, const struct source *s, con
 			continue;
 		if (k->ending == ENDS_COLON && label_judge(v, text) == LABEL_NEUTRAL)
 			heads = true;
-		else if (!is_harmless(v, text, a) && !(before && is_name(&w, text)))
+		else if (!is_harmless(v, text, a) && !(before && is_name(&w, text) && !names_area(v, &w)))
 			return false;
 		before = true;
 	}

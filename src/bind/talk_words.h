@@ -92,11 +92,25 @@ static inline bool is_area(const struct view *v, struct str word)
 	return m && m->nareas && map_find(m, word) != AREA_NONE;
 }
 
+/* "New Hampshire" at word i, of as many words as it has but one. */
+static inline bool names_long_area(const struct view *v, const struct words *w, size_t i)
+{
+	enum { WORDS_MORE = 3 };
+	const char *from = w->at[i].text.p;
+	for (size_t k = i + 1; k < w->n && k <= i + WORDS_MORE; k++) {
+		const char *to = w->at[k].text.p + w->at[k].text.n;
+		if (to > from && is_area(v, (struct str){ from, (size_t)(to - from) }))
+			return true;
+	}
+	return false;
+}
+
 /* "Oh" and "ok" are codes of places as well: beside orders they are none. */
 static inline bool names_area(const struct view *v, const struct words *w)
 {
 	for (size_t i = 0; i < w->n; i++)
-		if (!(w->at[i].roles & (IS(CLOSED) | IS(CHAT) | IS(WHOLE))) && is_area(v, w->at[i].text))
+		if ((!(w->at[i].roles & (IS(CLOSED) | IS(CHAT) | IS(WHOLE))) && is_area(v, w->at[i].text)) ||
+		    names_long_area(v, w, i))
 			return true;
 	return false;
 }

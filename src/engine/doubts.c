@@ -303,6 +303,9 @@ static bool takes_back(struct doubts *d, const struct sentence *k)
 {
 	size_t line;
 
+	if (d->heard != NOBODY && inside_denies_place(d->ear, d->page, k))
+		return true;
+
 	if (weighs_safe(source_text(d->page->source, k->at)))
 		return false;
 	return inside_correction(d->ear, d->page, k, &line) || talk_denies(d->page->source, k) ||
@@ -482,15 +485,10 @@ static bool doubt_meant(struct doubts *d, const struct sentence *k)
 	return true;
 }
 
-static bool corrects_standing(struct ear *ear, const struct page *page, const struct binding *b)
-{
-	return b->verdict >= VERDICT_REFUSED && correct_finds(ear, source_text(page->source, b->at));
-}
-
 /* "Yes. But Thorn goes to Kobe rather than Nara.": of another order than those that the yes is for (confirm.c), and offered. */
 static bool corrects_beside_yes(const struct doubts *d, const struct sentence *k)
 {
-	return d->orders == 1 && doubt_yes_above(d, d->first) && inside_has(d->ear, d->page, k, corrects_standing);
+	return d->orders == 1 && doubt_yes_above(d, d->first) && inside_corrects_standing(d->ear, d->page, k);
 }
 
 /* ---- a mail's doubts ----------------------------------------------------------------------------- */
@@ -534,33 +532,11 @@ static bool vents(const struct doubts *d, const struct sentence *k)
 	return d->heard == NOBODY && k->ending == ENDS_STOP && (exclaims(&v, text) || asserts_orders(text));
 }
 
-static bool agrees(struct ear *ear, const struct page *page, const struct binding *b)
-{
-	(void)ear;
-	(void)page;
-	return b->agrees;
-}
-
 /* Where a mail takes the place of the last one it says so, or answers what that was asked. */
 static bool adds_to_standing(struct doubts *d)
 {
 	return ear_is_sealed(d->ear) && (!replaces_all(d->ear) || doubt_yes_above(d, d->first) ||
 					 addition_is_said(d->ear, d->page, d->first, d->last));
-}
-
-/* "No, not Holt." */
-static bool declines(struct ear *ear, const struct page *page, const struct binding *b)
-{
-	(void)page;
-	return b->command && own_verb(ear->e->game, b->command->verb) == OWN_DECLINE;
-}
-
-/* "No, not so.", "Start over.": of what was before this mail. */
-static bool clears(struct ear *ear, const struct page *page, const struct binding *b)
-{
-	(void)page;
-	const int own = b->command ? own_verb(ear->e->game, b->command->verb) : -1;
-	return own == OWN_DECLINE || own == OWN_WITHDRAW;
 }
 
 /* A sentence that orders: what it takes back or corrects of those above. */
@@ -576,8 +552,8 @@ static void doubt_order(struct doubts *d, const struct sentence *k, struct reach
 		doubt_corrected(d, k);
 	doubt_asides(d, k);
 	d->withdrew = inside_forgets(d->ear, page, k);
-	d->declined = inside_has(d->ear, page, k, declines);
-	d->cleared = (d->cleared || !d->orders) && inside_has(d->ear, page, k, clears);
+	d->declined = inside_declines(d->ear, page, k);
+	d->cleared = (d->cleared || !d->orders) && inside_clears(d->ear, page, k);
 	d->heard = k->last;
 	d->orders++;
 }
@@ -607,7 +583,7 @@ struct doubts doubts_of(struct ear *ear, const struct page *page)
 		} else if (said[i] == SAYS_ORDER) {
 			doubt_order(&d, k, label);
 		} else if (corrects_beside_yes(&d, k) || asks_beside_yes(&d, k) || vents(&d, k) ||
-			   inside_has(ear, page, k, agrees) || doubt_meant(&d, k)) {
+			   inside_agrees(ear, page, k) || doubt_meant(&d, k)) {
 			continue;
 		} else if (i + 1 == n && i && talk_signs(page->source, page->sentences[i - 1], k, ear->in->address)) {
 			continue;

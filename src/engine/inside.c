@@ -1,6 +1,9 @@
 /* inside: see inside.h. */
 #include "engine/inside.h"
 
+#include "engine/correct.h"
+#include "engine/topic.h"
+
 #include "play/game.h"
 
 struct bound inside_line(struct ear *ear, const struct page *page, size_t i)
@@ -128,4 +131,59 @@ bool inside_holds(struct ear *ear, const struct page *page, const struct sentenc
 				return true;
 	}
 	return false;
+}
+
+static bool declines(struct ear *ear, const struct page *page, const struct binding *b)
+{
+	(void)page;
+	return b->command && own_verb(ear->e->game, b->command->verb) == OWN_DECLINE;
+}
+
+static bool clears(struct ear *ear, const struct page *page, const struct binding *b)
+{
+	return declines(ear, page, b) || (b->command && own_verb(ear->e->game, b->command->verb) == OWN_WITHDRAW);
+}
+
+static bool agrees(struct ear *ear, const struct page *page, const struct binding *b)
+{
+	(void)ear;
+	(void)page;
+	return b->agrees;
+}
+
+static bool corrects_standing(struct ear *ear, const struct page *page, const struct binding *b)
+{
+	return b->verdict >= VERDICT_REFUSED && correct_finds(ear, source_text(page->source, b->at));
+}
+
+bool inside_agrees(struct ear *ear, const struct page *page, const struct sentence *k)
+{
+	return inside_has(ear, page, k, agrees);
+}
+
+bool inside_corrects_standing(struct ear *ear, const struct page *page, const struct sentence *k)
+{
+	return inside_has(ear, page, k, corrects_standing);
+}
+
+bool inside_declines(struct ear *ear, const struct page *page, const struct sentence *k)
+{
+	return inside_has(ear, page, k, declines);
+}
+
+bool inside_clears(struct ear *ear, const struct page *page, const struct sentence *k)
+{
+	return inside_has(ear, page, k, clears);
+}
+
+bool inside_denies_place(struct ear *ear, const struct page *page, const struct sentence *k)
+{
+	const struct words w = words_said(source_text(page->source, k->at), ear->a);
+	const struct str place = topic_place_in(w.folded, ear->e->game->map);
+	const roles idle = SAYS_ROLE(FILLER) | SAYS_ROLE(COURTESY) | SAYS_ROLE(SEPARATOR);
+	size_t i = 0;
+
+	while (i + 1 < w.n && w.at[i].roles & idle)
+		i++;
+	return i + 1 < w.n && w.at[i].roles & SAYS_ROLE(STOP_NEGATION) && w.at[i + 1].text.p == place.p;
 }

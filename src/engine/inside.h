@@ -29,4 +29,14 @@ bool inside_is_offered(struct ear *ear, const struct page *page, const struct se
 /* Something at that place of its lines was bound. */
 bool inside_holds(struct ear *ear, const struct page *page, const struct sentence *k, struct span at);
 
+/* It agrees to what waits; it corrects what stands. */
+bool inside_agrees(struct ear *ear, const struct page *page, const struct sentence *k);
+bool inside_corrects_standing(struct ear *ear, const struct page *page, const struct sentence *k);
+/* "No, not Holt." */
+bool inside_declines(struct ear *ear, const struct page *page, const struct sentence *k);
+/* The same, or "Start over.": of what was before this mail. */
+bool inside_clears(struct ear *ear, const struct page *page, const struct sentence *k);
+/* "Sorry, not New Hampshire, Vermont." */
+bool inside_denies_place(struct ear *ear, const struct page *page, const struct sentence *k);
+
 #endif

@@ -89,3 +89,11 @@ mail red 2026-01-05T10:01Z
 expect
   land area=Ash troops=8
   stage phase=fortify
+
+scenario "STA-STAGE-4: a place that is denied below an order takes it back"
+start board-1.start
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Move 1 from Ash to Dogwood. Sorry, not Dogwood, Cedar.
+expect
+  land area=Ash troops=3
