@@ -83,6 +83,15 @@ static bool is_ill_said(const struct task *t, const struct phrase *p, bool behin
 		 (p->role != ROLE_BARE && byte_is_capital(*last->u.text.p) && !suggest_is_plain(last, t))));
 }
 
+/* "each of the three shares": how many they are, and none of them. */
+static bool counts_them(const struct task *t, const struct reading *r, size_t i)
+{
+	const struct phrase *p = &r->phrases[i], *next = i + 1 < r->nphrases ? p + 1 : NULL;
+	const bool label = next && is_argument(next) && next->nterms == 1 && next->terms->kind == TERM_LABEL;
+	return label && is_number(p) && p->terms->u.number > 1 && p->role != ROLE_BARE &&
+	       str_ends(source_text(t->source, next->terms->at), STR("s"));
+}
+
 /* What is like an order there is meant as one, by texts of which that is known: the surer where a word makes conditions, denies or corrects. */
 static bool is_meant(struct task *t, const struct line *line, struct span at)
 {
@@ -103,7 +112,8 @@ static bool may_order(struct task *t, const struct line *line, struct span at)
 	const struct str text = source_text(t->source, at);
 	for (size_t i = 0; i < line->readings->nphrases; i++) {
 		const struct phrase *p = &line->readings->phrases[i];
-		if (p->at.from >= at.from && p->at.to <= at.to && is_ill_said(t, p, i && p[-1].flags & PHRASE_COLON))
+		if (p->at.from >= at.from && p->at.to <= at.to &&
+		    (is_ill_said(t, p, i && p[-1].flags & PHRASE_COLON) || counts_them(t, line->readings, i)))
 			return false;
 	}
 	return !str_ends(str_trim(text), STR("?")) && (at.to == t->source->text.n || t->source->text.p[at.to] != '?') &&

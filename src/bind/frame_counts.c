@@ -128,8 +128,24 @@ static bool is_own(const struct frames *f, size_t i)
 	       is_said(f, p, LIST_OURS);
 }
 
+/* "Out of my fourteen coins I put eight on share 13": of how many they are. */
+static bool is_purse(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	const bool coins = is_number(p) && p->nterms == 2 && p->terms[1].kind == TERM_COIN && p->flags & PHRASE_THE;
+	if (!coins || !opens_clause(f, i) || !(p->role == ROLE_OF || p->role == ROLE_FROM))
+		return false;
+	for (size_t k = i + 1; k < sentence_end(f, i); k++)
+		if (is_number(&f->at[k]) && f->at[k].role == ROLE_BARE)
+			return f->at[k].terms->u.number <= p->terms->u.number;
+	return false;
+}
+
 void frame_mine(struct frames *f)
 {
+	for (size_t i = 0; i + 1 < f->n; i++)
+		if (is_purse(f, i))
+			drop_range(f, i, i + 1 + (f->at[i + 1].role == ROLE_COMMA));
 	for (size_t i = 1; i < f->n; i++)
 		if (is_stock(f, i) || is_own(f, i))
 			drop(f, i--);
