@@ -219,6 +219,22 @@ static bool says_nothing(const struct ear *ear, const struct binding *b)
 	       remark_bears_on_none(text, opens_mail(ear, at), ear->a);
 }
 
+/* "For the rest of the points take the garrison": a deed that is bidden, and behind it what the game has a name for. */
+static bool bids_thing(const struct ear *ear, struct str text)
+{
+	const struct game *g = ear->e->game;
+	const struct words w = words_said(text, ear->a);
+	const roles subject = IS(OWN_WORD) | IS(PERSON) | IS(ARTICLE) | IS(WILL) | IS(PREPOSITION) | IS(STOP_NEGATION);
+	bool deed = false;
+
+	for (size_t i = 0; i < w.n; i++) {
+		if (deed && !is_number(&w.at[i]) && game_says(g, w.at[i].text) && !game_names_deed(g, w.at[i].text))
+			return true;
+		deed |= w.at[i].roles & IS(VERB) && !(i && w.at[i - 1].roles & subject);
+	}
+	return false;
+}
+
 /* "Either the bananas go or I do", "22 coins hell yeah!": much like talk, and much less like an order, whatever it was refused for; neither a
  * place nor another player is in it, nor a number but of what is counted by none of his orders. */
 static bool is_plain_talk(struct ear *ear, const struct binding *b)
@@ -228,7 +244,7 @@ static bool is_plain_talk(struct ear *ear, const struct binding *b)
 
 	return !b->command && !b->nguess && !b->leave && !b->takes_back && at.to - at.from < SENTENCE_MOST &&
 	       !topic_place_in(words_folded(text, ear->a), ear->e->game->map).n && weighs_as_talk(text) &&
-	       weigh(text) <= (weighs_unlike_order(text) ? WEIGHT_TOLD : WEIGHT_SAFE);
+	       !bids_thing(ear, text) && weigh(text) <= (weighs_unlike_order(text) ? WEIGHT_TOLD : WEIGHT_SAFE);
 }
 
 bool remark_is(struct ear *ear, const struct binding *b)
@@ -249,7 +265,7 @@ bool remark_is(struct ear *ear, const struct binding *b)
 		return false;
 	if (only_denies(&w) || only_keeps(ear, &w) || (is_told(b) && tells_of_others(ear, &w)))
 		return true;
-	if (commands(ear, &w) || words_have(&w, IS(REFERENCE) | IS(PLEASES)))
+	if (commands(ear, &w) || bids_thing(ear, text) || words_have(&w, IS(REFERENCE) | IS(PLEASES)))
 		return false;
 	return talk || (!place && (tells_own(&w) || weighs_unlike_order(text)));
 }
