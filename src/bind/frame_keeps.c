@@ -2,6 +2,7 @@
  * frame_keeps: "keep 2 in Osaka, the others to Kyoto", "the rest stays": what stays, and what that leaves; and who leaves.
  */
 #include "bind/frame_points.h"
+#include "bind/keeps.h"
 
 struct kept {
 	const struct phrase *count, *place;
@@ -204,6 +205,24 @@ void frame_stays(struct frames *f)
 		const size_t from = signs_begin(f->at, i);
 		drop_range(f, from ? from : i, from ? end : end < f->n ? end + 1 : end);
 		i = from ? from + 1 : i;
+	}
+}
+
+/* "... So five remain in Aldport, if I count well.": a sentence of its own, beside others that order. */
+void frame_behind(struct frames *f)
+{
+	uint32_t from = f->from;
+	for (size_t i = 0; i < f->n;) {
+		const size_t end = sentence_end(f, i);
+		const uint32_t to = end < f->n ? f->at[end].at.from : f->to;
+		const struct str text = str_strip(source_text(f->task->source, (struct span){ from, to }), " ,.;");
+		const bool behind = has_role(f, i, end, ROLE_KEPT) && leaves_them(f, i, end, SOME_STAY) &&
+				    keeps_behind(f->task->view, text);
+		from = end < f->n ? f->at[end].at.to : f->to;
+		if (behind)
+			drop_range(f, i, end < f->n ? end + 1 : end);
+		else
+			i = end + 1;
 	}
 }
 

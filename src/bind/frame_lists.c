@@ -3,6 +3,7 @@
  * names. Where a deed counts nobody and as many are named, the number says nothing more.
  */
 #include "bind/frame.h"
+#include "order/phrasing.h"
 
 struct list {
 	size_t from, to, names, parted;
@@ -120,6 +121,35 @@ void frame_ordinals(struct frames *f)
 		const struct words w = frame_words(f, p[-1].at.to, p->terms->at.from);
 		if (words_have(&w, SAYS_ROLE(ORDINAL)) && f->n < f->room) {
 			frame_insert_sign(f, i++, ROLE_COMMA);
+			f->changed = true;
+		}
+	}
+}
+
+/* "the single man" */
+static void set_one(struct frames *f, size_t i)
+{
+	struct term *terms = ARENA_ARRAY(f->task->arena, struct term, f->at[i].nterms + 1u);
+	terms[0] = (struct term){ .kind = TERM_COUNT, .how = COUNT_EXACT, .at = f->at[i].terms->at, .u.number = 1 };
+	memcpy(terms + 1, f->at[i].terms, f->at[i].nterms * sizeof *terms);
+	f->at[i].terms = terms;
+	f->at[i].nterms++;
+	f->changed = true;
+}
+
+/* "Two to Galla, and the man of Corran walks to Hazelby": who does the next deed is none of those of the one before. */
+void frame_subjects(struct frames *f)
+{
+	for (size_t i = 0; i + 2 < f->n; i++) {
+		const struct phrase *p = &f->at[i];
+		const bool where = names_area(p + 1) && (p[1].role == ROLE_OF || p[1].role == ROLE_FROM || p[1].role == ROLE_IN);
+		if (!opens_clause(f, i) || !is_uncounted(p) || !(p->flags & PHRASE_THE) || !where || p[2].role != ROLE_VERB)
+			continue;
+		const struct span before = { frame_before(f, i), p->terms->at.from };
+		if (phrasing_says("ALONE", str_strip(source_text(f->task->source, before), " ,"), f->task->arena)) {
+			set_one(f, i);
+		} else if (i && parts_clauses(p - 1)) {
+			set_role(f, i - 1, ROLE_FULL_STOP);
 			f->changed = true;
 		}
 	}

@@ -22,7 +22,9 @@
 struct frames;
 /* Before all others, in frames_dealt: */
 void frame_given_up(struct frames *f);
+void frame_behind(struct frames *f);
 void frame_ordinals(struct frames *f);
+void frame_subjects(struct frames *f);
 void frame_alike(struct frames *f);
 void frame_dealt(struct frames *f);
 #define X(name) void frame_##name(struct frames *f);

@@ -119,7 +119,9 @@ const struct line *frames_dealt(struct task *t, const struct line *line)
 		struct frames f = frames_with(t, r, 1);
 		append(&f, r->phrases, r->nphrases);
 		frame_given_up(&f);
+		frame_behind(&f);
 		frame_ordinals(&f);
+		frame_subjects(&f);
 		frame_alike(&f);
 		frame_dealt(&f);
 		frame_offers(&f);
