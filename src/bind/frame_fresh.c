@@ -75,3 +75,27 @@ void frame_fresh(struct frames *f)
 		i = clause_end(f, i);
 	}
 }
+
+/* The deed of now that makes new units in a place, where none puts what is there already. */
+static struct nouns makes_new(const struct frames *f)
+{
+	const struct nouns none = { NULL, 0 }, verbs = frame_find_verb(f, STR("build"), false);
+	const bool now = verbs.n == 1 && set_has(&f->task->scope->admitted, (verb_id)verbs.at->id);
+	return now && dealt_verb(f->task, true) == VERB_NONE ? verbs : none;
+}
+
+/* "Red: one new unit in Nara", "a new unit in Nara": what is new is made there. */
+void frame_newly(struct frames *f)
+{
+	const struct nouns verbs = makes_new(f);
+	for (size_t i = 0; verbs.n && i + 1 < f->n; i++) {
+		const struct phrase *p = &f->at[i];
+		const size_t end = sentence_end(f, i);
+		const bool place = names_area(p + 1) && (p[1].role == ROLE_IN || p[1].role == ROLE_BARE || p[1].role == ROLE_TO);
+		if (!opens_clause(f, i) || !dealt_is_fresh(f, p) || p->role != ROLE_BARE || p->flags & PHRASE_THE || !place ||
+		    clause_end(f, i) != i + 2 || has_role(f, i, end, ROLE_VERB) || f->n == f->room)
+			continue;
+		frame_insert(f, i, (struct phrase){ .at = { p->at.from, p->at.from } });
+		frame_set_verb(f, i++, verbs);
+	}
+}

@@ -23,6 +23,7 @@ struct frames;
 /* Before all others, in frames_dealt: */
 void frame_given_up(struct frames *f);
 void frame_behind(struct frames *f);
+void frame_newly(struct frames *f);
 void frame_ordinals(struct frames *f);
 void frame_subjects(struct frames *f);
 void frame_alike(struct frames *f);

@@ -120,6 +120,7 @@ const struct line *frames_dealt(struct task *t, const struct line *line)
 		append(&f, r->phrases, r->nphrases);
 		frame_given_up(&f);
 		frame_behind(&f);
+		frame_newly(&f);
 		frame_ordinals(&f);
 		frame_subjects(&f);
 		frame_alike(&f);
