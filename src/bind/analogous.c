@@ -209,7 +209,8 @@ static bool leaves_to_rules(const struct binding *b, const struct likened *found
 /* "Osaka to Kobe, Nara too": the rules know of whom that is said, and only whether it is so is open. */
 static bool is_alike(const struct task *t, const struct binding *b, const struct likened *found)
 {
-	const struct str word = b->ndiags && b->nguess && b->nguess >= found->n && str_eq_c(b->diags->code, "unknown-word")
+	const struct str word = b->ndiags && b->nguess && b->nguess >= found->n &&
+						str_eq_c(b->diags->code, "unknown-word")
 					? source_text(t->source, b->diags->at)
 					: STR_NONE;
 	return word.n && (text_listed(word, LIST_ADDS_BEHIND) || text_is(word, SAYS_ROLE(SAME) | SAYS_ROLE(ADDS)));
@@ -219,8 +220,8 @@ static void set_guess(struct task *t, struct binding *b, const struct likened *f
 {
 	/* "4 from Osaka to Kyoto, then 2 to Nara": the rules know what is missing */
 	const bool missing = found->second && found->n > 1 && names_missing(b);
-	if (!found->n || b->changed || is_alike(t, b, found) || leaves_to_rules(b, found) || missing || is_refuted(t, b, found) ||
-	    !found->whole || says_all(b, found) || (found->sounds && b->nguess))
+	if (!found->n || b->changed || is_alike(t, b, found) || leaves_to_rules(b, found) || missing ||
+	    is_refuted(t, b, found) || !found->whole || says_all(b, found) || (found->sounds && b->nguess))
 		return; /* "Osaka 2 Nara 1": where the rules know what it counts, it is a number */
 	b->guess = found->at;
 	b->nguess = found->n;
@@ -341,15 +342,17 @@ static bool guess_line(struct task *t, const struct line *line, struct binding *
 {
 	const struct likened_where where = { .at = { t->line }, .n = 1 };
 	size_t refused, first = 0, k = 0;
-	if (!line->readings || !is_open(list, *n, &refused) || !span_is_empty(tells_given_up(t, t->line)) || !may_order(t, line, t->line))
+	if (!line->readings || !is_open(list, *n, &refused) || !span_is_empty(tells_given_up(t, t->line)) ||
+	    !may_order(t, line, t->line))
 		return false;
 	struct likened all = likened_line(t, line, &where, read);
 	if (!all.n || !leave_booked(list, *n, &all))
 		return false;
 	while (list[first].verdict != VERDICT_REFUSED)
 		first++;
-	if ((names_missing(&list[first]) && *n > refused) || leaves_to_rules(&list[first], &all) || is_alike(t, &list[first], &all) ||
-	    (*n > refused && all.n == 1 && likened_is_against_rules(t, &all)) || is_refuted(t, &list[first], &all))
+	if ((names_missing(&list[first]) && *n > refused) || leaves_to_rules(&list[first], &all) ||
+	    is_alike(t, &list[first], &all) || (*n > refused && all.n == 1 && likened_is_against_rules(t, &all)) ||
+	    is_refuted(t, &list[first], &all))
 		return false;
 	list[first].at = refused_of(list, *n);
 	list[first].guess = all.at;

@@ -13,17 +13,18 @@ enum alike {
 };
 
 struct pair {
-	size_t begin, end;   /* the clause before */
-	size_t place, sign;  /* of the clause that does as that one; where its signs begin */
-	size_t last;         /* behind it */
-	size_t in_place_of;  /* the place of the clause before */
+	size_t begin, end;  /* the clause before */
+	size_t place, sign; /* of the clause that does as that one; where its signs begin */
+	size_t last;        /* behind it */
+	size_t in_place_of; /* the place of the clause before */
 	enum alike alike;
 };
 
 static enum alike word_alike(const struct said *s)
 {
-	return s->roles & SAYS_ROLE(SAME) ? ALIKE_SURE
-	       : word_listed(s->text, LIST_ADDS_BEHIND) || s->roles & SAYS_ROLE(ADDS) ? ALIKE_OPEN : ALIKE_NOT;
+	return s->roles & SAYS_ROLE(SAME)                                             ? ALIKE_SURE
+	       : word_listed(s->text, LIST_ADDS_BEHIND) || s->roles & SAYS_ROLE(ADDS) ? ALIKE_OPEN
+										      : ALIKE_NOT;
 }
 
 /* "so does Kansas", "Kansas does the same"; "does Kansas ...?" asks. */
@@ -92,8 +93,7 @@ static bool has_doer(const struct frames *f, const struct pair *p)
 static size_t counterpart(const struct frames *f, const struct pair *p)
 {
 	const unsigned role = f->at[p->place].role;
-	const bool sources = role == ROLE_FROM ||
-			     (p->alike == ALIKE_SURE && places_in(f, p->begin, p->end) > 1);
+	const bool sources = role == ROLE_FROM || (p->alike == ALIKE_SURE && places_in(f, p->begin, p->end) > 1);
 	size_t from = p->end, n = 0;
 	if (role == ROLE_BARE && has_doer(f, p))
 		return p->begin;
@@ -175,7 +175,9 @@ static struct phrase left_open(const struct frames *f, const struct pair *p)
 		at = trimmed(f, (struct span){ frame_before(f, clause_begin(f, p->place)), place.from });
 	struct term *word = ARENA_NEW(f->task->arena, struct term);
 	*word = (struct term){ .kind = TERM_UNKNOWN, .at = at, .u.text = source_text(f->task->source, at) };
-	return (struct phrase){ .role = ROLE_UNKNOWN, .nterms = 1, .terms = word, .at = at, .mark = { at.from, at.from } };
+	return (struct phrase){
+		.role = ROLE_UNKNOWN, .nterms = 1, .terms = word, .at = at, .mark = { at.from, at.from }
+	};
 }
 
 static void set_alike(struct frames *f, const struct pair *p)

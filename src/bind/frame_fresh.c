@@ -91,9 +91,10 @@ void frame_newly(struct frames *f)
 	for (size_t i = 0; verbs.n && i + 1 < f->n; i++) {
 		const struct phrase *p = &f->at[i];
 		const size_t end = sentence_end(f, i);
-		const bool place = names_area(p + 1) && (p[1].role == ROLE_IN || p[1].role == ROLE_BARE || p[1].role == ROLE_TO);
-		if (!opens_clause(f, i) || !dealt_is_fresh(f, p) || p->role != ROLE_BARE || p->flags & PHRASE_THE || !place ||
-		    clause_end(f, i) != i + 2 || has_role(f, i, end, ROLE_VERB) || f->n == f->room)
+		const bool place = names_area(p + 1) &&
+				   (p[1].role == ROLE_IN || p[1].role == ROLE_BARE || p[1].role == ROLE_TO);
+		if (!opens_clause(f, i) || !dealt_is_fresh(f, p) || p->role != ROLE_BARE || p->flags & PHRASE_THE ||
+		    !place || clause_end(f, i) != i + 2 || has_role(f, i, end, ROLE_VERB) || f->n == f->room)
 			continue;
 		frame_insert(f, i, (struct phrase){ .at = { p->at.from, p->at.from } });
 		frame_set_verb(f, i++, verbs);

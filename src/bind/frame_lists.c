@@ -142,8 +142,10 @@ void frame_subjects(struct frames *f)
 {
 	for (size_t i = 0; i + 2 < f->n; i++) {
 		const struct phrase *p = &f->at[i];
-		const bool where = names_area(p + 1) && (p[1].role == ROLE_OF || p[1].role == ROLE_FROM || p[1].role == ROLE_IN);
-		if (!opens_clause(f, i) || !is_uncounted(p) || !(p->flags & PHRASE_THE) || !where || p[2].role != ROLE_VERB)
+		const bool where = names_area(p + 1) &&
+				   (p[1].role == ROLE_OF || p[1].role == ROLE_FROM || p[1].role == ROLE_IN);
+		if (!opens_clause(f, i) || !is_uncounted(p) || !(p->flags & PHRASE_THE) || !where ||
+		    p[2].role != ROLE_VERB)
 			continue;
 		const struct span before = { frame_before(f, i), p->terms->at.from };
 		if (phrasing_says("ALONE", str_strip(source_text(f->task->source, before), " ,"), f->task->arena)) {

@@ -177,8 +177,8 @@ static const struct reading *set_right(struct mind *m, struct stretch old, struc
 	behind = no + 2;
 	while (behind < now.to && parts_clauses(&at[behind]))
 		behind++;
-	if (behind >= now.to || !is_stop(&at[no], STOP_NEGATION) || !names_area(&at[no + 1]) || !names_area(&at[behind]) ||
-	    has_phrase(at, behind + 1, now.to, is_game))
+	if (behind >= now.to || !is_stop(&at[no], STOP_NEGATION) || !names_area(&at[no + 1]) ||
+	    !names_area(&at[behind]) || has_phrase(at, behind + 1, now.to, is_game))
 		return NULL;
 	struct pick out = pick_new(m->task, m->r);
 	for (size_t i = old.from; i < old.to; i++) {

@@ -97,7 +97,8 @@ static bool tells_only(const struct phrase *p, size_t n)
 		const bool past = p[i].role == ROLE_PAST || is_stop(&p[i], STOP_PAST), verb = p[i].role == ROLE_VERB;
 		const bool of_whom = is_argument(&p[i]) && (names_seat(&p[i]) || last->kind == TERM_PRONOUN);
 		told |= past;
-		if ((p[i].role == ROLE_STOP && !past) || (verb && !told) || (is_game(&p[i]) && !past && !verb && !of_whom))
+		if ((p[i].role == ROLE_STOP && !past) || (verb && !told) ||
+		    (is_game(&p[i]) && !past && !verb && !of_whom))
 			return false;
 	}
 	return told;

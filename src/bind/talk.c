@@ -331,8 +331,8 @@ enum talk talk_of(const struct view *v, const struct source *s, const struct sen
 	const bool wording = (k->ending == ENDS_COLON && words_are_of_wording(&w)) ||
 			     is_of_saying(v, k, text, where, &w);
 	if (whole.n > TALK_BYTES || bygone_is_case(text) || opens_quotation(text) ||
-	    (!keeps_of(text) && !keeps_behind(v, text) && !wording && !phrasing_says("REMARKS", text, &a) && !is_idle_condition(&w) &&
-	     !reason_is_own_consequence(text) && !reason_goes_on(text) &&
+	    (!keeps_of(text) && !keeps_behind(v, text) && !wording && !phrasing_says("REMARKS", text, &a) &&
+	     !is_idle_condition(&w) && !reason_is_own_consequence(text) && !reason_goes_on(text) &&
 	     !((weight < WEIGHT_ODD && is_harmless_here(v, s, k, where, &w, &a)) ||
 	       is_likely_harmless(v, k, text, where, &w, doubt, weight))))
 		talk = against_or_open(&w, doubt, weight, where.around);
