@@ -182,11 +182,25 @@ static void set_going(struct frames *f, size_t i)
 	drop_range(f, i - 1, i + 2);
 }
 
-/* "go home to Ohio": the second says nothing more. */
+static bool share_deed(const struct phrase *a, const struct phrase *b)
+{
+	const struct nouns x = a->terms->u.nouns, y = b->terms->u.nouns;
+	for (size_t i = 0; i < x.n; i++)
+		for (size_t k = 0; k < y.n; k++)
+			if (x.at[i].what == y.at[k].what && x.at[i].id == y.at[k].id)
+				return true;
+	return false;
+}
+
+/* "go home to Ohio": the second says nothing more. "go smash Ohio": it says what is done there, and the first only that they go. */
 static void drop_doubled(struct frames *f, size_t i)
 {
-	if (i + 1 < f->n && frame_leads_to(f, &f->at[i]) && frame_leads_to(f, &f->at[i + 1]) && !f->at[i].flags &&
-	    !f->at[i + 1].flags && f->at[i + 1].terms->how == VERB_WEAK)
+	const struct phrase *p = &f->at[i], *next = p + 1;
+	if (i + 1 >= f->n || !frame_leads_to(f, p) || !frame_leads_to(f, next) || p->flags || next->flags)
+		return;
+	if (!share_deed(p, next))
+		drop(f, i);
+	else if (next->terms->how == VERB_WEAK)
 		drop(f, i + 1);
 }
 

@@ -72,3 +72,13 @@ move 2 from Kansas to Wyoming, so it isn't certain
 
 Every last one of the new men goes to Oklahoma
 = deploy all in Oklahoma
+
+# of two deeds that stand together the second says what is done, and "go" that they go
+my 10 Ohio guys go smash Pennsylvania
+= attack Pennsylvania from Ohio with 10
+
+Five from Utah go storm Nevada
+= attack Nevada from Utah with 5
+
+Two from Utah go home to Idaho
+= move 2 from Utah to Idaho

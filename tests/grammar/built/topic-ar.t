@@ -32,4 +32,5 @@ Japan's army embarks for the Philippines; the army of Indonesia sails to Austral
 = move from Indonesia to Australia
 
 Ukraine's garrison is to enter Russia. I then close the move phase.
-! missing
+= move from Ukraine to Russia
+= end move phase
