@@ -271,10 +271,11 @@ static bool do_old_new(struct amend *m, const struct clause *c)
 
 static bool do_swap(struct amend *m, const struct clause *c)
 {
+	if (c->places || m->n != 2 || !is_placed(m))
+		return false;
 	const int64_t first = amend_number(m, &m->at[0]), second = amend_number(m, &m->at[1]);
 
-	return !c->places && m->n == 2 && is_placed(m) && set_number(m, &m->at[0], second) &&
-	       set_number(m, &m->at[1], first);
+	return set_number(m, &m->at[0], second) && set_number(m, &m->at[1], first);
 }
 
 /* Where it goes from, and the other place of it; false: it has not both, or more. */
