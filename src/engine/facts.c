@@ -15,6 +15,7 @@ static const char *const names[FACTS] = {
 	[FACT_PRICES] = "PRICES",     [FACT_WROTE] = "HAS_WRITTEN", [FACT_REAL] = "REAL",       [FACT_THIN] = "THIN",
 	[FACT_COMPARES] = "COMPARES", [FACT_STANDS] = "STANDS",     [FACT_TOUCHES] = "TOUCHES", [FACT_GOAL] = "GOAL",
 	[FACT_CLASH] = "CLASH",       [FACT_AWAITED] = "F_AWAITED",
+	[FACT_TOTAL] = "TOTAL",	      [FACT_DECIDES] = "DECIDES",   [FACT_SALE] = "SALE",	[FACT_QUESTIONS] = "MY_QUESTIONS",
 };
 
 struct sentence {
@@ -70,6 +71,14 @@ static bool is_thing(const struct sentence *k, struct str word)
 	return false;
 }
 
+static bool is_region(const struct sentence *k, struct str word)
+{
+	for (region_id n = 0; n < k->game->map->nregions; n++)
+		if (is_name(k->game->map->regions[n].name, word, k->arena))
+			return true;
+	return false;
+}
+
 static bool is_of_game(void *context, struct str what, struct str word)
 {
 	const struct sentence *k = context;
@@ -80,13 +89,17 @@ static bool is_of_game(void *context, struct str what, struct str word)
 		return topic_place_in(word, k->game->map).n > 0;
 	if (str_eq_c(what, "number"))
 		return number_said(word, &n) || str_to_int(word, &n);
+	if (str_eq_c(what, "region"))
+		return is_region(k, word);
 	return str_eq_c(what, "thing") ? is_thing(k, word) : !word_is(word, SAYS_ROLE(STOP_CONDITION));
 }
 
 /* ---- a sentence ---- */
 
 /* "So I get one new army?": what is a question by its sign alone. */
-static const char *const by_sign[FACTS] = { [FACT_INCOME] = "INCOME_ASKED", [FACT_HAS] = "HAS_ASKED" };
+static const char *const by_sign[FACTS] = {
+	[FACT_INCOME] = "INCOME_ASKED", [FACT_HAS] = "HAS_ASKED", [FACT_TOUCHES] = "TOUCHES_ASKED"
+};
 
 /* Where what is asked may begin: behind few words. */
 static bool may_begin(const struct sentence *k, size_t at)
@@ -97,7 +110,7 @@ static bool may_begin(const struct sentence *k, size_t at)
 /* Of what is supposed the state tells nothing, but how far it is to the end, and how a fight would be. */
 static bool may_suppose(int fact)
 {
-	return fact == FACT_GOAL || fact == FACT_CLASH || fact == FACT_REAL;
+	return fact == FACT_GOAL || fact == FACT_CLASH || fact == FACT_REAL || fact == FACT_TOTAL;
 }
 
 static bool fits(const struct sentence *k, int fact, size_t from)
@@ -189,14 +202,22 @@ static struct str with_supposed(const struct sentence *k, struct str one)
 		       : one;
 }
 
+/* What points at a place that was named before it. */
+static const char *pointing(int fact)
+{
+	return fact == FACT_CLASH ? "CLASH_POINTS"
+	     : fact == FACT_TOUCHES || fact == FACT_SALE || fact == FACT_DECIDES ? "POINTS_BACK"
+										  : NULL;
+}
+
 /* "Blue sits in Ohio. How many do I need to beat him?": with what names the place; where it names one itself, or points at none, as it is. */
-static struct str with_place(const struct sentence *k, struct str one)
+static struct str with_place(const struct sentence *k, int fact, struct str one)
 {
 	enum { NEAR = 200 };
 	const size_t at = (size_t)(one.p - k->all.p), near = at > NEAR ? at - NEAR : 0;
 	struct str rest = str_sub(k->all, near, at), place;
 	size_t from = at;
-	if (topic_place_in(one, k->game->map).n || !phrasing_fits(&k->p, "CLASH_POINTS", 0, k->p.n))
+	if (!pointing(fact) || topic_place_in(one, k->game->map).n || !phrasing_fits(&k->p, pointing(fact), 0, k->p.n))
 		return one;
 	for (; (place = topic_place_in(rest, k->game->map)).n;
 	     rest = str_sub(k->all, (size_t)(place.p - k->all.p) + place.n, at))
@@ -214,8 +235,11 @@ static bool is_about(const struct sentence *k, int fact, seat_id of, struct str 
 	if (fact == FACT_CLASH)
 		return k->game->rules->clash && topic_place_in(one, k->game->map).n > 0 &&
 		       !phrasing_fits(&k->p, "CLASH_NOT", 0, k->p.n);
+	if (fact == FACT_DECIDES || fact == FACT_SALE)
+		return k->game->rules->matter != NULL;
 	if (of == SEAT_NONE)
-		return fact == FACT_ENDS || fact == FACT_STANDS || fact == FACT_REAL || fact == FACT_AWAITED;
+		return fact == FACT_ENDS || fact == FACT_STANDS || fact == FACT_REAL || fact == FACT_AWAITED ||
+		       fact == FACT_QUESTIONS;
 	return of != k->self || (fact != FACT_WROTE && fact != FACT_COMPARES);
 }
 
@@ -224,7 +248,7 @@ static struct asked *read_one(struct sentence *k, struct str one)
 	take_sentence(k, one);
 	const int fact = k->w.n <= PHRASING_WORDS ? fact_of(k) : FACTS;
 	const seat_id of = fact == FACT_GOAL || fact == FACT_PRICES ? k->self : whom(k);
-	const struct str about = fact == FACT_CLASH ? with_place(k, one) : one;
+	const struct str about = with_place(k, fact, one);
 	k->before = of != k->self ? of : k->before;
 	if (fact == FACTS || !is_about(k, fact, of, about))
 		return NULL;

@@ -19,6 +19,9 @@ enum fact_asked {                                 /* behind those of play/fact.h
 		  FACT_TOUCHES,                   /* whether two places touch */
 		  FACT_GOAL,                      /* how far he is from the end */
 		  FACT_CLASH,                     /* how a fight would come out */
+		  FACT_DECIDES,                   /* who decides for a part of the board */
+		  FACT_SALE,                      /* when it can be bought */
+		  FACT_QUESTIONS,                 /* what became of what he asked the host */
 		  FACTS
 };
 

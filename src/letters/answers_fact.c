@@ -2,12 +2,14 @@
 #include "letters/asking.h"
 
 #include "disk/place.h"
+#include "disk/questions.h"
 #include "engine/facts.h"
 #include "engine/mention.h"
 #include "engine/topic.h"
+#include "engine/topic_words.h"
 #include "play/game.h"
 
-enum { THIN_MOST = 6, SIDES_MANY = 5 };
+enum { THIN_MOST = 6, SIDES_MANY = 5, MATTERS_MOST = 6 };
 
 static struct view view_of(const struct asking *q)
 {
@@ -50,7 +52,66 @@ static void tell_all(struct buf *out, const struct view *v)
 	}
 }
 
+/* ---- a part of the board ---- */
+
+/* "borea", "boreas": a word of it, or more. */
+static int32_t region_in(const struct map *m, struct str text, struct arena *a)
+{
+	for (region_id n = 0; n < m->nregions; n++)
+		if (mentions(text, m->regions[n].name) ||
+		    mentions(text, str_printf(a, "%.*ss", STR_ARG(m->regions[n].name))))
+			return n;
+	return REGION_NONE;
+}
+
+static int64_t number_in(struct str text)
+{
+	int64_t n;
+	const struct str said = topic_number_in(text);
+	return said.n && str_to_int(said, &n) ? n : -1;
+}
+
+/* The region is what the question itself names; a place may stand before it. How many sentences; out NULL: they are only counted. */
+static size_t tell_matter(struct buf *out, const struct view *v, const struct asked *asked)
+{
+	struct notes notes = { .arena = v->scratch };
+	const struct str place = topic_place_in(asked->about, v->game->map);
+	const struct matter m = { .sale = asked->fact == FACT_SALE,
+				  .region = region_in(v->game->map, asked->words, v->scratch),
+				  .area = place.n ? map_find(v->game->map, place) : AREA_NONE,
+				  .number = number_in(asked->words) };
+	if (v->game->rules->matter)
+		v->game->rules->matter(v, &m, &notes);
+	for (size_t i = 0; out && i < notes.list.n && i < MATTERS_MOST; i++)
+		letter_line(out, note_said(v->game, v->state, &notes.list.at[i], v->scratch), 2);
+	return notes.list.n;
+}
+
 /* ---- persons ---- */
+
+/* Which of his questions the host has, and which he has answered. */
+static void tell_questions(struct buf *out, const struct asking *q)
+{
+	const struct question *all;
+	const struct hash none = { 0 };
+	const struct str host = hosts_chief(&q->desk->live.hosts), me = seat_name(q->state, q->seat);
+	const size_t n = questions_read(&all, q->desk->folder, q->arena);
+	struct buf list = buf_new(q->arena);
+	for (size_t i = 0; i < n; i++)
+		if (str_eq(all[i].seat, me))
+			buf_addf(&list, "%snumber %lld, %s", list.n ? "; " : "", (long long)all[i].number,
+				 question_is_open(q->desk->folder, all[i].number, host, &none, q->arena)
+					 ? "not answered yet"
+					 : "answered");
+	letter_line(out,
+		    list.n ? str_printf(q->arena,
+					"The host was sent at once what you asked: %.*s. A person reads it, and what he "
+					"answers comes as a letter of its own.",
+					STR_ARG(buf_str(&list)))
+			   : STR("No question of yours went to the host so far: what you asked was answered at once, or "
+				 "stands in no mail that came here."),
+		    2);
+}
 
 static void tell_wrote(struct buf *out, const struct asking *q)
 {
@@ -238,6 +299,19 @@ int tell_fact(struct buf *out, const struct asking *q, struct err *e)
 		tell_by_rules(out, &v, FACT_HAS, q->seat);
 		tell_by_rules(out, &v, FACT_ENDS, q->seat);
 		break;
+	case FACT_DECIDES:
+	case FACT_SALE:
+		tell_matter(out, &v, q->asked);
+		break;
+	case FACT_QUESTIONS:
+		tell_questions(out, q);
+		break;
+	case FACT_TOTAL:
+		if (!tell_by_rules(out, &v, FACT_TOTAL, q->asked->of)) {
+			tell_by_rules(out, &v, FACT_HAS, q->asked->of);
+			tell_by_rules(out, &v, FACT_INCOME, q->asked->of);
+		}
+		break;
 	case FACT_CLASH:
 		tell_clash(out, &v, q->asked);
 		break;
@@ -253,9 +327,12 @@ bool fact_is_known(struct desk *k, const struct asked *asked, struct arena *a)
 	const struct view v = {
 		.game = g, .state = engine_state(k->live.engine), .scratch = a, .seat = asked->of, .player = PLAYER_NONE
 	};
-	const bool has = asked->fact == FACT_COMPARES || asked->fact == FACT_STANDS || asked->fact == FACT_GOAL;
-	if (asked->fact == FACT_WROTE || asked->fact == FACT_REAL)
+	const bool has = asked->fact == FACT_COMPARES || asked->fact == FACT_STANDS || asked->fact == FACT_GOAL ||
+			 asked->fact == FACT_TOTAL;
+	if (asked->fact == FACT_WROTE || asked->fact == FACT_REAL || asked->fact == FACT_QUESTIONS)
 		return true;
+	if (asked->fact == FACT_DECIDES || asked->fact == FACT_SALE)
+		return tell_matter(NULL, &v, asked) > 0;
 	if (asked->fact == FACT_CLASH)
 		return tell_clash(NULL, &v, asked) > 0;
 	if (asked->fact == FACT_THIN || asked->fact == FACT_TOUCHES)

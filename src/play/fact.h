@@ -5,6 +5,7 @@
 #ifndef PBP_PLAY_FACT_H
 #define PBP_PLAY_FACT_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 enum fact {
@@ -13,7 +14,16 @@ enum fact {
 	FACT_NEXT,   /* whose turn it is, and who comes then, until it is that seat's */
 	FACT_ENDS,   /* when the game is over, and how far it is */
 	FACT_PRICES, /* what the seat may buy, for how much */
+	FACT_TOTAL,  /* what it has in all with what it will get */
 	FACTS_OF_RULES
+};
+
+/* What is asked of a part of the board. */
+struct matter {
+	bool sale;      /* whether and when it can be bought; else who decides for it */
+	int32_t region; /* REGION_NONE, */
+	int32_t area;   /* AREA_NONE: it names none */
+	int64_t number; /* that a thing of the game has; below 0: none */
 };
 
 /* A fight that somebody asks of, on the board as it stands. */

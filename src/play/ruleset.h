@@ -100,6 +100,8 @@ struct ruleset {
 	void (*fact)(const struct view *, enum fact, seat_id, struct notes *);
 	/* may: how it would come out */
 	void (*clash)(const struct view *, const struct clash *, struct notes *);
+	/* may: who decides for a part of the board, or when it is for sale */
+	void (*matter)(const struct view *, const struct matter *, struct notes *);
 	/* may: once the game is over */
 	bool (*standing)(const struct view *, struct standing *);
 	/* may: the seats the host waits for when a new turn is opened by the core */

@@ -5,6 +5,12 @@
 
 enum { LOST_AT_ONCE = 2, LOST_AT_WALLS = 2 };
 
+/* 4.2, 6.6: how many may stand there before anybody moves. */
+static int64_t spawning(const struct state *s, const struct land_row *land)
+{
+	return (land->headquarter ? gd_levy(s, land->owner) : 0) + (land->unmovable == BIVOUAC);
+}
+
 void gd_clash(const struct view *v, const struct clash *c, struct notes *notes)
 {
 	const struct land_row *land = row_find(v->state, TABLE_LAND, &(struct land_row){ .area = c->to });
@@ -29,6 +35,12 @@ void gd_clash(const struct view *v, const struct clash *c, struct notes *notes)
 	}
 	f.limit = land->troops; /* and not as many as he says: it is told of what stands there */
 	f.count = land->troops + walls + LOST_AT_ONCE + 1;
-	if (c->by == v->seat || c->attackers <= 0)
-		gd_note(notes, NOTE_CLASH_NEED, NOWHERE, &f);
+	if (c->by != v->seat && c->attackers > 0)
+		return;
+	gd_note(notes, NOTE_CLASH_NEED, NOWHERE, &f);
+	f.seat = SAID(owner);
+	f.limit = f.count + spawning(v->state, land);
+	f.count = spawning(v->state, land);
+	if (f.count)
+		gd_note(notes, NOTE_CLASH_NEED_NEW, NOWHERE, &f);
 }

@@ -32,12 +32,19 @@ int32_t gd_force(const struct state *s, seat_id seat, area_id a)
 	return land && land->owner == seat ? land->troops : 0;
 }
 
+/* 4.1, as the board stands */
+int64_t gd_levy(const struct state *s, seat_id seat)
+{
+	const int64_t quarter = (country_of(s, seat).lands + 3) / 4;
+
+	return quarter < 3 ? 3 : quarter;
+}
+
 /* 4.1; 9.2 to 9.4, of his own, for the Troops of others may be told, and what they have not. */
 static void tell_income(const struct view *v, seat_id of, struct notes *notes)
 {
 	const struct country c = country_of(v->state, of);
-	const int64_t quarter = (c.lands + 3) / 4;
-	struct facts f = FACTS(.seat = SAID(of), .count = quarter < 3 ? 3 : quarter, .limit = c.lands);
+	struct facts f = FACTS(.seat = SAID(of), .count = gd_levy(v->state, of), .limit = c.lands);
 
 	gd_note(notes, NOTE_FACT_INCOME, NOWHERE, &f);
 	f.count = c.lands + c.troops / 10 + 4 * c.headquarters;
@@ -63,6 +70,19 @@ static void tell_has(const struct view *v, seat_id of, struct notes *notes)
 	tell_purse(v, of, notes);
 }
 
+/* 4.1, 4.3 */
+static void tell_total(const struct view *v, seat_id of, struct notes *notes)
+{
+	enum { EXTRA_TROOPS = 2 };
+	struct facts f = FACTS(.seat = SAID(of), .count = country_of(v->state, of).troops);
+
+	f.limit = gd_levy(v->state, of);
+	gd_note(notes, NOTE_FACT_TOTAL, NOWHERE, &f);
+	f.count += f.limit;
+	f.limit = f.count + EXTRA_TROOPS;
+	gd_note(notes, NOTE_FACT_SUM, NOWHERE, &f);
+}
+
 void gd_fact(const struct view *v, enum fact what, seat_id of, struct notes *notes)
 {
 	const struct facts f = FACTS(.seat = SAID(of));
@@ -74,6 +94,8 @@ void gd_fact(const struct view *v, enum fact what, seat_id of, struct notes *not
 		tell_income(v, of, notes);
 	else if (what == FACT_HAS)
 		tell_has(v, of, notes);
+	else if (what == FACT_TOTAL)
+		tell_total(v, of, notes);
 	else if (what == FACT_NEXT)
 		gd_note(notes, NOTE_FACT_NEXT, NOWHERE, &f);
 	else if (what == FACT_ENDS)

@@ -19,6 +19,9 @@
 	X(FACT_ENDS, "fact-ends", "2.1.4", SEVERITY_NOTE) \
 	X(FACT_HOSTS_END, "fact-hosts-end", "2.1.4", SEVERITY_NOTE) \
 	X(FACT_PRICES, "fact-prices", "4.3", SEVERITY_NOTE) \
-	X(FACT_BUILDS, "fact-builds", "6.3", SEVERITY_NOTE)
+	X(FACT_BUILDS, "fact-builds", "6.3", SEVERITY_NOTE) \
+	X(FACT_TOTAL, "fact-total", "4.1", SEVERITY_NOTE) \
+	X(FACT_SUM, "fact-sum", "4.3", SEVERITY_NOTE) \
+	X(CLASH_NEED_NEW, "clash-need-new", "8.9", SEVERITY_NOTE)
 
 #endif

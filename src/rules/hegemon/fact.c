@@ -39,6 +39,110 @@ static void tell_has(const struct view *v, seat_id of, struct notes *notes)
 	heg_note(notes, NOTE_FACT_HAS, NOWHERE, &f);
 }
 
+/* ---- nations and shares that somebody asks of ---- */
+
+/* "Ardentor (ann), Kelmar (bob)"; nobodys: how many of its units nobody commands. */
+static text_id commanders(const struct view *v, region_id nation, int64_t *nobodys)
+{
+	struct heg_list l = { buf_new(v->scratch) };
+
+	for (size_t i = 0; i < row_count(v->state, TABLE_UNIT); i++) {
+		const struct unit_row *u = ROW(struct unit_row, v->state, TABLE_UNIT, i);
+		const seat_id seat = heg_controller(v->state, u->unit);
+
+		*nobodys += u->nation == nation && seat == SEAT_NONE;
+		if (u->nation == nation && seat != SEAT_NONE)
+			heg_list_add(&l, str_printf(v->scratch, "%.*s (%.*s)",
+						    STR_ARG(v->game->map->areas[heg_place(u)].name),
+						    STR_ARG(seat_name(v->state, seat))));
+	}
+	return heg_list_text(&l, v->state);
+}
+
+static bool anybody_has_say(const struct state *s, region_id nation)
+{
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++)
+		if (heg_has_say(s, ROW(struct seat_row, s, TABLE_SEAT, i)->seat, nation))
+			return true;
+	return false;
+}
+
+static void tell_say(const struct view *v, region_id nation, struct notes *notes)
+{
+	const seat_id leader = heg_leader(v->state, nation);
+	struct facts f = FACTS(.nation = SAID(nation), .seat = SAID(leader));
+
+	f.text = SAID(commanders(v, nation, &f.count));
+	if (heg_units(v->state, nation))
+		heg_note(notes,
+			 leader != SEAT_NONE                   ? NOTE_FACT_DECIDES
+			 : anybody_has_say(v->state, nation) ? NOTE_FACT_VOTES
+							       : NOTE_FACT_NOBODYS,
+			 NOWHERE, &f);
+}
+
+/* Of the nation that is named, or of all in which he has a say. */
+static void tell_decides(const struct view *v, region_id named, struct notes *notes)
+{
+	const struct facts f = FACTS(.seat = SAID(v->seat));
+	const size_t before = notes->list.n;
+
+	for (region_id n = 0; n < v->game->map->nregions; n++)
+		if (named == REGION_NONE ? heg_has_say(v->state, v->seat, n) : n == named)
+			tell_say(v, n, notes);
+	if (notes->list.n == before && named == REGION_NONE)
+		heg_note(notes, NOTE_FACT_NO_SAY, NOWHERE, &f);
+}
+
+static bool is_meant(const struct matter *m, const struct share_row *share, const struct unit_row *u)
+{
+	if (m->area != AREA_NONE)
+		return heg_place(u) == m->area;
+	return m->region != REGION_NONE ? u->nation == m->region : m->number == share->share;
+}
+
+static void tell_sale(const struct view *v, const struct matter *m, struct notes *notes)
+{
+	for (size_t i = 0; i < row_count(v->state, TABLE_SHARE); i++) {
+		const struct share_row *share = ROW(struct share_row, v->state, TABLE_SHARE, i);
+		const struct unit_row *u = heg_unit(v->state, share->unit);
+		const bool open = share->auction == AUCTION_OPEN;
+		struct facts f = FACTS(.seat = SAID(open ? share->leader : share->owner));
+
+		if (!u || !is_meant(m, share, u))
+			continue;
+		f.nation = SAID(u->nation);
+		f.area = SAID(heg_place(u));
+		f.count = open ? share->top : share->buy_in;
+		f.share = SAID(heg_share_name(v->state, share->share, v->scratch));
+		heg_note(notes,
+			 open                        ? NOTE_FACT_UP
+			 : share->owner == SEAT_NONE ? NOTE_FACT_UNSOLD
+						     : NOTE_FACT_OWNED,
+			 NOWHERE, &f);
+	}
+}
+
+/* The nation whose unit or city is there. */
+static region_id nation_at(const struct state *s, area_id area)
+{
+	const struct unit_row *u = area == AREA_NONE ? NULL : heg_unit_at(s, area);
+
+	return u ? u->nation : area == AREA_NONE ? REGION_NONE : heg_loyalty(s, area);
+}
+
+void heg_matter(const struct view *v, const struct matter *m, struct notes *notes)
+{
+	if (state_game(v->state)->phase != GAME_RUNNING)
+		return;
+	if (m->sale)
+		tell_sale(v, m, notes);
+	else
+		tell_decides(v, m->region != REGION_NONE ? m->region : nation_at(v->state, m->area), notes);
+}
+
+/* ---- the game ---- */
+
 static void tell_ends(const struct view *v, struct notes *notes)
 {
 	struct facts f = FACTS(.count = (int64_t)row_count(v->state, TABLE_CITY), .limit = -1);

@@ -6,6 +6,7 @@
 #include "play/turn.h"
 
 void heg_fact(const struct view *v, enum fact what, seat_id of, struct notes *notes);
+void heg_matter(const struct view *v, const struct matter *m, struct notes *notes);
 /* With how many a seat stands there. */
 int32_t heg_force(const struct state *s, seat_id seat, area_id a);
 

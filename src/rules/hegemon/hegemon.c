@@ -128,4 +128,5 @@ const struct ruleset ruleset_hegemon = {
 	.alive = heg_alive,
 	.force = heg_force,
 	.fact = heg_fact,
+	.matter = heg_matter,
 };

@@ -91,7 +91,14 @@
 	X(FACT_HAS, "fact-has", "HEG-SHARE-2", SEVERITY_NOTE) \
 	X(FACT_NEXT, "fact-next", "HEG-TIME-6", SEVERITY_NOTE) \
 	X(FACT_ENDS, "fact-ends", "HEG-WIN-2", SEVERITY_NOTE) \
-	X(FACT_PRICES, "fact-prices", "HEG-AUCTION-3", SEVERITY_NOTE)
+	X(FACT_PRICES, "fact-prices", "HEG-AUCTION-3", SEVERITY_NOTE) \
+	X(FACT_DECIDES, "fact-decides", "HEG-NACT-1", SEVERITY_NOTE) \
+	X(FACT_VOTES, "fact-votes", "HEG-NACT-2", SEVERITY_NOTE) \
+	X(FACT_NOBODYS, "fact-nobodys", "HEG-NACT-3", SEVERITY_NOTE) \
+	X(FACT_NO_SAY, "fact-no-say", "HEG-NACT-2", SEVERITY_NOTE) \
+	X(FACT_UP, "fact-up", "HEG-AUCTION-10", SEVERITY_NOTE) \
+	X(FACT_UNSOLD, "fact-unsold", "HEG-GA-1", SEVERITY_NOTE) \
+	X(FACT_OWNED, "fact-owned", "HEG-GA-2", SEVERITY_NOTE)
 
 /* What every note says, as far as it applies. */
 #define FACT_ROWS(X) \
