@@ -6,6 +6,7 @@
 #include "engine/beside.h"
 #include "engine/confirm.h"
 #include "engine/correct.h"
+#include "engine/facts.h"
 #include "engine/finished.h"
 #include "engine/inside.h"
 #include "engine/meant.h"
@@ -254,6 +255,16 @@ static bool asks_of_request(struct doubts *d, const struct sentence *k)
 	       doubts_points_up(d->ear, source_text(d->page->source, k->at));
 }
 
+/* "Has blue written?": what the state tells, but how a fight would be, which may be asked of the order beside it. */
+static bool asks_of_state(struct doubts *d, const struct view *v, const struct sentence *k, struct str text)
+{
+	const struct asked *asked = k->ending == ENDS_QUESTION
+					    ? facts_asked(d->ear->e->game, d->ear->state, v->seat, text, text, d->ear->a)
+					    : NULL;
+
+	return asked && asked->fact != FACT_CLASH && asked->fact != FACT_TOTAL && asked->words.n + 1 >= text.n;
+}
+
 /* What is no order: talk, if its shape is not harmless. The label that it is, if it is one. */
 static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, struct reach *label)
 {
@@ -275,7 +286,8 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 	}
 	const struct str text = source_text(d->page->source, k->at);
 	if (is_request(d->ear, text) || asks_of_request(d, k) ||
-	    (topic_asks_fact(text, d->ear->e->game->map, d->ear->a) && !weighs_against(text)))
+	    ((topic_asks_fact(text, d->ear->e->game->map, d->ear->a) || asks_of_state(d, &v, k, text)) &&
+	     !weighs_against(text)))
 		return label; /* it says nothing of orders */
 	talk = is_for_another_turn(d, k) || hangs_over_order(d, k) ? TALK_AGAINST
 								   : talk_of(&v, d->page->source, k, setting_of(d, k));

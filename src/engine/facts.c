@@ -110,7 +110,8 @@ static bool may_begin(const struct sentence *k, size_t at)
 /* Of what is supposed the state tells nothing, but how far it is to the end, and how a fight would be. */
 static bool may_suppose(int fact)
 {
-	return fact == FACT_GOAL || fact == FACT_CLASH || fact == FACT_REAL || fact == FACT_TOTAL;
+	return fact == FACT_GOAL || fact == FACT_CLASH || fact == FACT_REAL || fact == FACT_TOTAL ||
+	       fact == FACT_TOUCHES;
 }
 
 static bool fits(const struct sentence *k, int fact, size_t from)
@@ -158,14 +159,6 @@ static seat_id whom(const struct sentence *k)
 	return !others ? k->self : k->before != SEAT_NONE ? k->before : only_other(k);
 }
 
-/* A question of two places, or of a place and a player, is about both. */
-static bool has_both(const struct sentence *k, struct str text)
-{
-	const struct str one = topic_place_in(text, k->game->map);
-	const struct str behind = one.n ? str_sub(text, (size_t)(one.p - text.p) + one.n, text.n) : STR_NONE;
-	return one.n && (topic_place_in(behind, k->game->map).n || whom(k) != k->self);
-}
-
 static void take_sentence(struct sentence *k, struct str one)
 {
 	k->asks = str_ends(str_trim(one), STR("?"));
@@ -202,6 +195,20 @@ static struct str with_supposed(const struct sentence *k, struct str one)
 		       : one;
 }
 
+/* A question of two places, or of a place and a player, is about both. */
+static bool has_both(const struct sentence *k, struct str text)
+{
+	const struct str one = topic_place_in(text, k->game->map);
+	const struct str behind = one.n ? str_sub(text, (size_t)(one.p - text.p) + one.n, text.n) : STR_NONE;
+	return one.n && (topic_place_in(behind, k->game->map).n || whom(k) != k->self);
+}
+
+/* "They are next to each other, aren't they?" has one place or none: the other stands before it. */
+static bool names_enough(const struct sentence *k, int fact, struct str one)
+{
+	return fact == FACT_TOUCHES ? has_both(k, one) : topic_place_in(one, k->game->map).n > 0;
+}
+
 /* What points at a place that was named before it. */
 static const char *pointing(int fact)
 {
@@ -217,7 +224,7 @@ static struct str with_place(const struct sentence *k, int fact, struct str one)
 	const size_t at = (size_t)(one.p - k->all.p), near = at > NEAR ? at - NEAR : 0;
 	struct str rest = str_sub(k->all, near, at), place;
 	size_t from = at;
-	if (!pointing(fact) || topic_place_in(one, k->game->map).n || !phrasing_fits(&k->p, pointing(fact), 0, k->p.n))
+	if (!pointing(fact) || names_enough(k, fact, one) || !phrasing_fits(&k->p, pointing(fact), 0, k->p.n))
 		return one;
 	for (; (place = topic_place_in(rest, k->game->map)).n;
 	     rest = str_sub(k->all, (size_t)(place.p - k->all.p) + place.n, at))

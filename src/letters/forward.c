@@ -57,8 +57,15 @@ static bool says_much(struct str sent)
 	return false;
 }
 
+/* "Move 3 to Brume if blue has left": what is to be done in its place is said where it is refused. */
+static bool is_condition(const struct outcome_line *l)
+{
+	return l->verdict == VERDICT_REFUSED && l->command && l->ndiags == 1 &&
+	       str_eq_c(l->diags[0].code, "condition");
+}
+
 /* "bid 2.5 on share 2": an order with one mistake, which the answer names; nobody need be asked. */
-static bool is_mistaken_order(const struct outcome_line *l, struct str text)
+static bool is_mistaken_order(const struct outcome_line *l, struct str text, struct arena *a)
 {
 	static const char *const mistakes[] = { "bad-number", "negative-number", "number-needed",
 						"zero",       "missing",         "ambiguous-name" };
@@ -67,7 +74,7 @@ static bool is_mistaken_order(const struct outcome_line *l, struct str text)
 	     i++)
 		if (str_eq_c(l->diags[0].code, mistakes[i]))
 			return true;
-	return false;
+	return is_condition(l) && !topic_asks_somehow(text, a);
 }
 
 /* "How many may stay in one place?", whatever its words were refused for; not what keeps orders of its mail from being
@@ -184,14 +191,16 @@ bool forward_takes_questions(struct outcome *o, struct str sent, struct desk *k,
 		if (lines[i].verdict == VERDICT_CHATTER &&
 		    str_find(sent, without_signs(text_of_line(&s, &lines[i]))) < sent.n)
 			lines[i].idle = true; /* where it went is said */
-		if (!is_question(&lines[i], source_text(to->in->text, lines[i].at)) ||
-		    (understood && !asks(source_text(to->in->text, lines[i].at)) &&
+		const bool gone = str_find(sent, without_signs(text_of_line(&s, &lines[i]))) < sent.n;
+		if (!is_question(&lines[i], sentence_of_line(&s, i)) ||
+		    (understood && !gone && !asks(source_text(to->in->text, lines[i].at)) &&
 		     !is_answered(&s, &lines[i], text_of_line(&s, &lines[i]), false)))
 			continue;
 		lines[i].verdict = VERDICT_CHATTER;
 		lines[i].diags = NULL;
 		lines[i].ndiags = 0;
 		lines[i].asked = is_answered(&s, &o->lines[i], text_of_line(&s, &o->lines[i]), false) ? &told : NULL;
+		lines[i].idle |= gone;
 		any = true;
 	}
 	o->lines = lines;
@@ -269,7 +278,7 @@ static struct str what_is_sent(struct sending *s)
 		const struct str text = sentence_of_line(s, i);
 		if (knowing_beside(l, text))
 			add_asked_beside(&b, s, text);
-		if (!text.n || is_command(l) || is_mistaken_order(l, text) || (!talks && is_small_talk(s, l, text)))
+		if (!text.n || is_command(l) || is_mistaken_order(l, text, s->arena) || (!talks && is_small_talk(s, l, text)))
 			continue;
 		if (is_for_host(l) || !s->understood)
 			buf_addf(&b, "%.*s\n", STR_ARG(without_signs(to_host(l, text))));
