@@ -305,7 +305,9 @@ static bool is_likely_beside(struct knowing *t, const struct asked *asked, struc
 
 bool knowing_beside(const struct outcome_line *l, struct str sentence)
 {
-	const bool tells = l->request && (l->request->what == ASK_AWAY || l->request->what == ASK_OFFER);
+	const bool offer = l->request && l->request->what == ASK_OFFER &&
+			   !str_starts(l->request->exact, STR("offer press")); /* that is another's to answer */
+	const bool tells = offer || (l->request && l->request->what == ASK_AWAY);
 	return tells && str_find_char(sentence, '?') < sentence.n;
 }
 
