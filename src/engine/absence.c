@@ -45,8 +45,8 @@ static bool is_surely_away(const struct ear *ear, struct str sentence)
 	return says_away(ear, sentence);
 }
 
-/* "I'm away", "I will be on holiday": he says it of himself. */
-static bool says_i_am(const struct ear *ear, struct str sentence)
+/* Some of its words are what a row of that name says. */
+static bool says(const struct ear *ear, const char *name, struct str sentence)
 {
 	const struct words w = words_singly(sentence, ear->a);
 	struct str words[PHRASING_WORDS];
@@ -59,19 +59,19 @@ static bool says_i_am(const struct ear *ear, struct str sentence)
 	}
 	for (size_t i = 0; i < p.n; i++)
 		for (size_t to = i + 2; to <= p.n && to < i + 8 && !found; to++)
-			found = phrasing_fits(&p, "I_AM", i, to);
+			found = phrasing_fits(&p, name, i, to);
 	return found;
 }
 
 enum ask absence_asks(struct ear *ear, struct str told, struct str sentence, bool likely)
 {
 	const bool like = is_like_away(ear, told) || says_away(ear, sentence), sure = is_surely_away(ear, sentence);
-	const bool himself = says_i_am(ear, sentence) || says_away(ear, sentence);
+	const bool himself = says(ear, "I_AM", sentence) || says_away(ear, sentence); /* "I'm away", "I will be on holiday" */
 
 	if (mention_seat(ear->state, request_writer(ear), sentence) != SEAT_NONE ||
 	    (!himself && (ear_says_deed(ear, sentence) || topic_place_in(sentence, ear->e->game->map).n)))
 		return ASKS;
 	if (like && !likely && sure && (himself || request_is_of_none(sentence, ear->a)))
 		return ASK_AWAY;
-	return like || sure ? ASK_OFFER : ASKS;
+	return like || sure || says(ear, "NOT_ABOUT", sentence) ? ASK_OFFER : ASKS;
 }

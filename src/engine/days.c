@@ -54,6 +54,7 @@ struct point { /* a day, as far as it was said */
 	int64_t more;        /* so many days later: "Friday week" */
 	bool later;          /* "next Tuesday" */
 	bool bare;           /* a number alone: "till 5" */
+	bool behind;         /* "the Monday after", "the following Monday": it is counted from another day */
 	bool on;             /* "on the 5th": it names that day, and no other in whose place it would stand */
 };
 struct reader {
@@ -252,6 +253,15 @@ static bool take_part(const struct reader *r, size_t i, bool any, struct point *
 	return true;
 }
 
+/* "till the Monday after", and no day behind that. */
+static bool ends_after(const struct reader *r, size_t i, const struct point *p)
+{
+	const enum kind next = kind_at(r, i + 1);
+
+	return kind_at(r, i) == VAGUE && r->at[i].n == 1 && p->weekday >= 0 && p->day < 0 && p->exact < 0 &&
+	       (next == OTHER || next == HOUR || (i + 1 < r->n && r->at[i + 1].apart));
+}
+
 /* Behind it; `from`: there is none. */
 static size_t read_point(const struct reader *r, size_t from, struct point *out)
 {
@@ -259,7 +269,9 @@ static size_t read_point(const struct reader *r, size_t from, struct point *out)
 	bool any = false;
 
 	*out = (struct point){ .weekday = -1, .day = -1, .month = -1, .year = -1, .exact = -1 };
-	out->on = i > from && r->at[from].n;
+	out->on = i > from && r->at[from].n == 1;
+	for (size_t k = from; k < i; k++)
+		out->behind |= r->at[k].n == 2;
 	out->later = kind_at(r, i) == NEXT;
 	i += kind_at(r, i) == NEXT || kind_at(r, i) == THIS;
 	if (is_overmorrow(r, i)) {
@@ -272,6 +284,10 @@ static size_t read_point(const struct reader *r, size_t from, struct point *out)
 	while (i > began && kind_at(r, i - 1) == FILL)
 		i--;
 	out->bare = i && kind_at(r, i - 1) == NUMBER && out->month < 0 && out->weekday < 0;
+	if (any && ends_after(r, i, out)) {
+		out->behind = true;
+		i++;
+	}
 	return any && (out->month < 0 || out->day > 0) ? i : from;
 }
 
@@ -315,6 +331,8 @@ static bool set_until(struct span_of_days *s, const struct reader *r, const stru
 	s->ends = true;
 	if (p->more && p->day < 0 && p->exact < 0 && s->until - p->more == r->today)
 		return false; /* on a Friday "Friday week": of today, or of the next? */
+	if (p->behind && (!s->begins || p->weekday < 0 || s->until == least))
+		return false; /* behind no day that was named, or a week after it */
 	return s->until >= least && !p->later && !(p->bare && !s->begins);
 }
 
@@ -378,7 +396,7 @@ static size_t read_end(const struct reader *r, size_t i, struct span_of_days *s,
 		return i;
 	if (first)
 		set_from(s, r, first, &last);
-	s->open |= first && (first->later || s->from < 0);
+	s->open |= first && (first->later || first->behind || s->from < 0);
 	s->open |= !set_until(s, r, &last);
 	return behind;
 }
@@ -404,10 +422,12 @@ static size_t read_span(const struct reader *r, size_t at, struct span_of_days *
 	i = read_point(r, at + says_from, &first);
 	if (i == at + says_from)
 		return at;
-	if ((behind = read_end(r, i, s, &first)) > i)
+	if ((behind = read_end(r, i, s, &first)) > i) {
+		s->open |= says_from && s->back; /* "not at home between Saturday and Monday", "back from Friday to Sunday" */
 		return behind;
+	}
 	set_from(s, r, &first, NULL);
-	s->open |= first.later || s->from < 0;
+	s->open |= first.later || first.behind || s->from < 0;
 	if ((behind = read_while(r, i, &days)) > i) {
 		s->until = s->from + days - 1;
 		s->ends = true;
@@ -446,6 +466,12 @@ static bool is_left(const struct reader *r, size_t i, bool behind)
 	return behind;
 }
 
+/* "I won't be about until Friday" */
+static bool says_nothing(const struct reader *r, size_t i)
+{
+	return kind_at(r, i) == VAGUE && r->at[i].n == 2 && (kind_at(r, i + 1) == UNTIL || kind_at(r, i + 1) == FROM);
+}
+
 /* "not the 9th", "not till Friday": behind it; i: it denies no day. */
 static size_t read_denied(const struct reader *r, size_t i, struct denied *out)
 {
@@ -481,8 +507,9 @@ static size_t read_spans(const struct reader *r, struct span_of_days spans[SPANS
 
 		if (behind == i || (number && !one.ends) || n == SPANS_MOST) {
 			const bool next = i && i == end, apart = r->at[i].apart;
-			rest->left |= is_left(r, i, next && !apart);
-			rest->apart |= next && apart && is_left(r, i, true);
+			const bool left = is_left(r, i, next && !apart), idle = says_nothing(r, i);
+			rest->left |= left && !idle;
+			rest->apart |= (next && apart && is_left(r, i, true)) || (left && idle);
 			i++;
 			continue;
 		}

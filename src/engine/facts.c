@@ -200,7 +200,10 @@ static bool has_both(const struct sentence *k, struct str text)
 {
 	const struct str one = topic_place_in(text, k->game->map);
 	const struct str behind = one.n ? str_sub(text, (size_t)(one.p - text.p) + one.n, text.n) : STR_NONE;
-	return one.n && (topic_place_in(behind, k->game->map).n || whom(k) != k->self);
+	bool seat = false; /* named: "they" may be the places */
+	for (size_t i = 0; i < k->p.n; i++)
+		seat |= seat_said(k, k->words[i]) != SEAT_NONE;
+	return one.n && (topic_place_in(behind, k->game->map).n || seat);
 }
 
 /* "They are next to each other, aren't they?" has one place or none: the other stands before it. */
@@ -209,12 +212,12 @@ static bool names_enough(const struct sentence *k, int fact, struct str one)
 	return fact == FACT_TOUCHES ? has_both(k, one) : topic_place_in(one, k->game->map).n > 0;
 }
 
-/* What points at a place that was named before it. */
-static const char *pointing(int fact)
+/* It may be about a place that was named before it. */
+static bool points(const struct sentence *k, int fact, struct str one)
 {
-	return fact == FACT_CLASH ? "CLASH_POINTS"
-	     : fact == FACT_TOUCHES || fact == FACT_SALE || fact == FACT_DECIDES ? "POINTS_BACK"
-										  : NULL;
+	if (fact == FACT_CLASH)
+		return phrasing_fits(&k->p, "CLASH_POINTS", 0, k->p.n);
+	return (fact == FACT_TOUCHES || fact == FACT_SALE || fact == FACT_DECIDES) && topic_points_back(one);
 }
 
 /* "Blue sits in Ohio. How many do I need to beat him?": with what names the place; where it names one itself, or points at none, as it is. */
@@ -224,7 +227,7 @@ static struct str with_place(const struct sentence *k, int fact, struct str one)
 	const size_t at = (size_t)(one.p - k->all.p), near = at > NEAR ? at - NEAR : 0;
 	struct str rest = str_sub(k->all, near, at), place;
 	size_t from = at;
-	if (!pointing(fact) || names_enough(k, fact, one) || !phrasing_fits(&k->p, pointing(fact), 0, k->p.n))
+	if (names_enough(k, fact, one) || !points(k, fact, one))
 		return one;
 	for (; (place = topic_place_in(rest, k->game->map)).n;
 	     rest = str_sub(k->all, (size_t)(place.p - k->all.p) + place.n, at))

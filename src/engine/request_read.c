@@ -176,6 +176,14 @@ static bool ends_clause(struct str sentence, size_t i, struct arena *a)
 	return n == i + 1;
 }
 
+/* "off to bed after this, ..." */
+static bool is_settled(const struct words *w, size_t i, struct str sentence, struct arena *a)
+{
+	const bool pointed = i + 1 < w->n && w->at[i + 1].roles & (SAYS_ROLE(REFERENCE) | SAYS_ROLE(POINTED));
+
+	return w->at[i].roles & SAYS_ROLE(TEMPORAL) && ends_clause(sentence, i + pointed, a);
+}
+
 /* He tells it of himself, for sure, and of days to come: "I shall be away", and not "My sister is", "I was", "If I am". */
 static bool tells_of_himself(struct str sentence, struct arena *a)
 {
@@ -187,7 +195,7 @@ static bool tells_of_himself(struct str sentence, struct arena *a)
 	for (size_t i = 0; i < w.n; i++)
 		if ((w.at[i].roles & open ||
 		     (w.at[i].roles & SAYS_ROLE(STOP_VAGUE) && w.at[i].roles & SAYS_ROLE(WILL) && !dated)) &&
-		    !is_to_come(&w, i) && !(w.at[i].roles & SAYS_ROLE(TEMPORAL) && ends_clause(sentence, i, a)))
+		    !is_to_come(&w, i) && !is_settled(&w, i, sentence, a))
 			return false;
 		else
 			dated |= begins_days(w.at[i].text) && !str_eq_c(w.at[i].text, "may");

@@ -252,13 +252,20 @@ static void tell_touches_seat(struct buf *out, const struct asking *q, area_id a
 		    2);
 }
 
+/* Of which two; or of one, and the other is whatever somebody has. */
+static bool find_touching(const struct game *g, const struct asked *asked, area_id *one, area_id *other)
+{
+	struct str text = asked->about;
+	next_place(&text, g->map, one);
+	next_place(&text, g->map, other);
+	return *other != AREA_NONE || (*one != AREA_NONE && g->rules->force && asked->of != SEAT_NONE);
+}
+
 static void tell_touches(struct buf *out, const struct asking *q)
 {
 	const struct map *m = q->game->map;
-	struct str text = q->asked->words;
 	area_id one, other;
-	next_place(&text, m, &one);
-	next_place(&text, m, &other);
+	find_touching(q->game, q->asked, &one, &other);
 	if (one != AREA_NONE && other == AREA_NONE && q->game->rules->force)
 		tell_touches_seat(out, q, one);
 	else if (other != AREA_NONE)
@@ -335,7 +342,9 @@ bool fact_is_known(struct desk *k, const struct asked *asked, struct arena *a)
 		return tell_matter(NULL, &v, asked) > 0;
 	if (asked->fact == FACT_CLASH)
 		return tell_clash(NULL, &v, asked) > 0;
-	if (asked->fact == FACT_THIN || asked->fact == FACT_TOUCHES)
+	if (asked->fact == FACT_TOUCHES)
+		return find_touching(g, asked, &(area_id){ 0 }, &(area_id){ 0 });
+	if (asked->fact == FACT_THIN)
 		return g->rules->force != NULL;
 	return tell_by_rules(NULL, &v, has ? FACT_HAS : (enum fact)asked->fact,
 			     has && asked->of == SEAT_NONE ? 0 : asked->of) > 0;

@@ -128,11 +128,28 @@ for file in games/global-domination/duel.game $(sample 1 games/states/duel.game 
 		has "$game: in two sentences" "$(tr -s '\n ' ' ' <"$work/receipt")" "Dunmere is taken then, and 3 of the attackers are left"
 		answer "blue has five men in Dunmere and gets three new every turn. With how many must I come to take it?"
 		has "$game: what stands there, and not what he says" "$(tr -s '\n ' ' ' <"$work/receipt")" "it needs 8: 5 stand there now"
+		has "$game: and what may spawn there" "$(tr -s '\n ' ' ' <"$work/receipt")" "up to 3 more may stand in Dunmere by then, and it needs 11"
+		answer "how many units do I have in total this turn if I take also the extra troops?"
+		has "$game: with what spawns" "$(tr -s '\n ' ' ' <"$work/receipt")" "That is 8 in all, and 10 with the 2 extra Troops"
+		answer "I want to go from Corran to Dunmere. They're next to each other, aren't they?"
+		has "$game: places named before" "$(tr -s '\n ' ' ' <"$work/receipt")" "Yes: Corran and Dunmere touch."
 		answer "What happens to my men in Aldport if blue attacks with 9?"
 		has "$game: one's own land" "$(tr -s '\n ' ' ' <"$work/receipt")" "Aldport is taken then, and 2 of the attackers are left"
 		answer "may 6 stand in Brume, or does one get lost at the end?"
 		has "$game: an alternative is no question of its own" "$(tr -s '\n ' ' ' <"$work/receipt")" "5 units, 10 with a Garrison" ;;
+	hegemon)
+		answer "who gets the say over borea, just me or the unsold bloke too?"
+		has "$game: who decides" "$(tr -s '\n ' ' ' <"$work/receipt")" "Borea: nobody decides, for nobody commands any of its 2 units"
+		answer "ps can i still buy farrow later? its just sat there with no owner"
+		has "$game: what is for sale" "$(tr -s '\n ' ' ' <"$work/receipt")" "Share 2 (Borea, Farrow) is"
+		answer "when does this end, fixed number of years or till someone wins"
+		has "$game: the end, in two questions" "$(tr -s '\n ' ' ' <"$work/receipt")" "the game is over when one nation holds more than half" ;;
 	states)
+		answer "Am I winning, would you say? And has that Yellow dropped off the face of the earth, I've not heard a peep?"
+		has "$game: how they stand" "$(tr -s '\n ' ' ' <"$work/receipt")" "red: 48 troops in 16 territories"
+		has "$game: whether another wrote" "$(tr -s '\n ' ' ' <"$work/receipt")" "What yellow writes to you comes at once"
+		answer "did the host receive my two questions?"
+		has "$game: what the host has" "$(tr -s '\n ' ' ' <"$work/receipt")" "question"
 		answer "If I attack Kentucky and lose, do I lose Ohio?"
 		has "$game: what a loss brings" "$(tr -s '\n ' ' ' <"$work/receipt")" "The rules on what you ask: "
 		hasnt "$game: and no odds" "$(tr -s '\n ' ' ' <"$work/receipt")" "times in" ;;
