@@ -212,6 +212,23 @@ static bool names_enough(const struct sentence *k, int fact, struct str one)
 	return fact == FACT_TOUCHES ? has_both(k, one) : topic_place_in(one, k->game->map).n > 0;
 }
 
+/* Of three places nobody knows which two are meant. */
+static bool names_third(const struct sentence *k, struct str text)
+{
+	area_id seen[2];
+	size_t n = 0;
+	for (struct str place; (place = topic_place_in(text, k->game->map)).n;
+	     text = str_sub(text, (size_t)(place.p - text.p) + place.n, text.n)) {
+		const area_id area = map_find(k->game->map, place);
+		if ((n && seen[0] == area) || (n > 1 && seen[1] == area))
+			continue;
+		if (n == 2)
+			return true;
+		seen[n++] = area;
+	}
+	return false;
+}
+
 /* It may be about a place that was named before it. */
 static bool points(const struct sentence *k, int fact, struct str one)
 {
@@ -238,7 +255,7 @@ static struct str with_place(const struct sentence *k, int fact, struct str one)
 /* Whether that can be asked of whom it names, and where. */
 static bool is_about(const struct sentence *k, int fact, seat_id of, struct str one)
 {
-	if (fact == FACT_TOUCHES && !has_both(k, one))
+	if (fact == FACT_TOUCHES && (!has_both(k, one) || names_third(k, one)))
 		return false;
 	if (fact == FACT_NEXT && topic_place_in(one, k->game->map).n) /* "what is next to Ohio" */
 		return false;

@@ -117,7 +117,7 @@ static const struct asked *with_facts(const struct ear *ear, struct span at, con
 {
 	const struct asked *facts = facts_asked(ear->e->game, ear->state, own_seat(ear), ear->in->text->text,
 						as_sentence(ear->in->text->text, at), ear->a);
-	const struct asked *out = facts;
+	const struct asked *out = NULL, **last = &out;
 
 	for (; known; known = known->next) {
 		bool same = facts && !known->guessed;
@@ -129,9 +129,10 @@ static const struct asked *with_facts(const struct ear *ear, struct span at, con
 			continue;
 		own = ARENA_NEW(ear->a, struct asked);
 		*own = *known;
-		own->next = out;
-		out = own;
+		*last = own;
+		last = &own->next;
 	}
+	*last = facts;
 	return out;
 }
 

@@ -108,6 +108,15 @@ static enum ask place_or_around(struct str text, struct arena *a)
 	return phrasing_says("AROUND", text, a) ? ASK_NEIGHBOURS : ASK_PLACE;
 }
 
+/* "How's the family?": what is asked and not told is no absence, if it is not of who writes; nor of the look of letters, if it names
+ * nothing of them. */
+static bool asks_of_another(enum ask what, struct str text, struct arena *a)
+{
+	if (what == ASK_LETTERS)
+		return !phrasing_says("OF_LETTERS", text, a);
+	return what == ASK_AWAY && str_find_char(text, '?') < text.n && !topic_names_oneself(text, a);
+}
+
 /* all: what stands around it, where the place may be. NULL: what it would be about is in no word of it. */
 static struct asked *asked_by(const struct topic_kind *r, struct str text, struct str all, const struct map *m,
 			      struct arena *a)
@@ -121,6 +130,8 @@ static struct asked *asked_by(const struct topic_kind *r, struct str text, struc
 		out->what = ASK_STATUS;
 	if (r->what == ASK_RESIGN && str_find_char(text, '?') < text.n && !topic_of_oneself(text, a))
 		return NULL;                          /* "Can somebody be thrown out for good?" */
+	if (asks_of_another(r->what, text, a))
+		return NULL;
 	if (r->about == ABOUT_PLACE && !out->about.n) /* of none in particular */
 		out->what = ASK_MAP;
 	if (r->what == ASK_POSITION && place_within(text, m).n) { /* "How many do I have in Texas?" */

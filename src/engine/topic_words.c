@@ -380,14 +380,19 @@ bool topic_sentence(struct str *rest, struct str *out)
 	return out->n > 0;
 }
 
-bool topic_of_oneself(struct str text, struct arena *a)
+bool topic_names_oneself(struct str text, struct arena *a)
 {
-	enum { FEW = 4 };
 	const struct words w = words_singly(text, a);
-	bool own = w.n <= FEW;
+	bool own = false;
 	for (size_t i = 0; i < w.n; i++)
 		own |= (w.at[i].roles & SAYS_ROLE(OWN_WORD)) || str_eq_c(w.at[i].text, "we");
 	return own;
+}
+
+bool topic_of_oneself(struct str text, struct arena *a)
+{
+	enum { FEW = 4 };
+	return words_singly(text, a).n <= FEW || topic_names_oneself(text, a);
 }
 
 bool topic_supposes(struct str text)

@@ -115,6 +115,7 @@ static int tell_drop(struct buf *out, const struct asking *q, struct err *e)
 /* Where orders act at once nothing stands, and nothing of it is to be promised. */
 static int tell_final(struct buf *out, const struct asking *q, struct err *e)
 {
+	struct str *waiting;
 	(void)e;
 	if (asking_is_kept(q) && !call_find(q->state, q->to->heard->o.call))
 		paragraph(out, STR("What was open then is closed, and nothing of it waits for you any more."));
@@ -122,6 +123,8 @@ static int tell_final(struct buf *out, const struct asking *q, struct err *e)
 		paragraph(out, STR("They count as they stand when the time is over; until then you may change them as "
 				   "often as you like, or take them back: withdraw all. You have finished, and nobody "
 				   "need wait for you? Answer: done. To be waited for, answer: wait."));
+	else if (engine_waiting(q->desk->live.engine, q->seat, &waiting, q->arena))
+		paragraph(out, STR("Of your orders some are not done: they wait for your yes."));
 	else if (asking_is_kept(q))
 		paragraph(out, STR("None of yours stands. You have finished all the same, and nobody need wait for "
 				   "you? Answer: done. To be waited for, answer: wait."));
@@ -345,7 +348,7 @@ static int tell(struct buf *out, struct asking *q, const struct asked *asked, st
 	q->otherwise = answers[what].otherwise;
 	if (asked->guessed && answers[what].guessed)
 		q->otherwise = answers[what].guessed;
-	const bool again = q->heading == answers[what].heading && what == ASK_FACT;
+	const bool same = q->heading == answers[what].heading, again = same && what == ASK_FACT;
 	struct buf said = buf_new(q->arena), quote = buf_new(q->arena);
 	int code = 0;
 	q->heading = answers[what].heading;
@@ -360,9 +363,14 @@ static int tell(struct buf *out, struct asking *q, const struct asked *asked, st
 	else
 		buf_add_c(&said,
 			  "Who plays is told that, of his seat. At the shell `pbp help` lists what you can see.\n");
-	if (str_find(buf_str(out), buf_str(&said)) == out->n) /* once in a letter */
+	if (str_find(buf_str(out), buf_str(&said)) < out->n) /* once in a letter */
+		return code;
+	if (same && quote.n && str_eq(buf_str(&quote), q->quoted)) /* of another place that the same words name */
+		buf_add(out, buf_str(&said));
+	else
 		buf_addf(out, "%s%s:\n%.*s%.*s", out->n ? "\n" : "", answers[what].heading, STR_ARG(buf_str(&quote)),
 			 STR_ARG(buf_str(&said)));
+	q->quoted = buf_str(&quote);
 	return code;
 }
 

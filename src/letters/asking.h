@@ -23,6 +23,7 @@ struct asking {
 	const struct requested *request; /* or NULL */
 	const struct asked *asked;
 	const char *heading;   /* under which the last answer stands */
+	struct str quoted;     /* and the words that it is to */
 	const char *otherwise; /* how a request is written */
 	struct arena *arena;
 };

@@ -130,7 +130,7 @@ struct str knowing_quoted(struct str said, struct arena *a)
 	if (n > SHOWN + 4)
 		for (n = SHOWN; n && said.p[n] != ' ';)
 			n--;
-	const struct str words = escape_short(str_strip(str_sub(said, 0, n), " ,;:\n"), a);
+	const struct str words = escape_short(str_strip(str_sub(said, 0, n), " ,;:()\n"), a);
 	return said.n ? str_printf(a, "\"%.*s%s\" ", STR_ARG(words), n < said.n ? " ..." : "") : STR_NONE;
 }
 
@@ -299,6 +299,8 @@ static bool is_likely_beside(struct knowing *t, const struct asked *asked, struc
 {
 	const struct lore_entry *found[LORE_MOST];
 	enum lore_sure sure;
+	if (asked->what == ASK_NEIGHBOURS && asked->about.n) /* that is all of it */
+		return false;
 	return asked->guessed && asked->what < ASK_RESIGN && find(found, &sure, t, as_meant(t, sentence)) == 1 &&
 	       sure >= LORE_LIKELY;
 }
