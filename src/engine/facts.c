@@ -98,7 +98,8 @@ static bool is_of_game(void *context, struct str what, struct str word)
 
 /* "So I get one new army?": what is a question by its sign alone. */
 static const char *const by_sign[FACTS] = {
-	[FACT_INCOME] = "INCOME_ASKED", [FACT_HAS] = "HAS_ASKED", [FACT_TOUCHES] = "TOUCHES_ASKED"
+	[FACT_INCOME] = "INCOME_ASKED", [FACT_HAS] = "HAS_ASKED", [FACT_TOUCHES] = "TOUCHES_ASKED",
+	[FACT_STANDS] = "STANDS_ASKED"
 };
 
 /* Where what is asked may begin: behind few words. */

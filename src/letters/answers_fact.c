@@ -21,18 +21,23 @@ static struct view view_of(const struct asking *q)
 			      .player = q->to->heard->o.player };
 }
 
+/* What another question was answered with is not said again. */
+static void add_once(struct buf *out, struct str words)
+{
+	struct buf line = buf_new(out->arena);
+	letter_line(&line, words, 2);
+	if (str_find(buf_str(out), buf_str(&line)) == out->n)
+		buf_add(out, buf_str(&line));
+}
+
 /* How many sentences the rules have on it; out NULL: they are only counted. */
 static size_t tell_some(struct buf *out, const struct view *v, enum fact fact, seat_id of, size_t most)
 {
 	struct notes notes = { .arena = v->scratch };
 	if (v->game->rules->fact)
 		v->game->rules->fact(v, fact, of, &notes);
-	for (size_t i = 0; out && i < notes.list.n && i < most; i++) {
-		struct buf line = buf_new(v->scratch);
-		letter_line(&line, note_said(v->game, v->state, &notes.list.at[i], v->scratch), 2);
-		if (str_find(buf_str(out), buf_str(&line)) == out->n) /* what another question was answered with */
-			buf_add(out, buf_str(&line));
-	}
+	for (size_t i = 0; out && i < notes.list.n && i < most; i++)
+		add_once(out, note_said(v->game, v->state, &notes.list.at[i], v->scratch));
 	return notes.list.n;
 }
 
@@ -83,7 +88,7 @@ static size_t tell_matter(struct buf *out, const struct view *v, const struct as
 	if (v->game->rules->matter)
 		v->game->rules->matter(v, &m, &notes);
 	for (size_t i = 0; out && i < notes.list.n && i < MATTERS_MOST; i++)
-		letter_line(out, note_said(v->game, v->state, &notes.list.at[i], v->scratch), 2);
+		add_once(out, note_said(v->game, v->state, &notes.list.at[i], v->scratch));
 	return notes.list.n;
 }
 
@@ -106,7 +111,7 @@ static void tell_questions(struct buf *out, const struct asking *q)
 	letter_line(out,
 		    list.n ? str_printf(q->arena,
 					"The host was sent at once what you asked: %.*s. A person reads it, and what he "
-					"answers comes as a letter of its own.",
+					"answers comes as a letter of its own. To remind him write: press to host: and your words.",
 					STR_ARG(buf_str(&list)))
 			   : STR("No question of yours went to the host so far: what you asked was answered at once, or "
 				 "stands in no mail that came here."),
@@ -116,15 +121,14 @@ static void tell_questions(struct buf *out, const struct asking *q)
 static void tell_wrote(struct buf *out, const struct asking *q)
 {
 	const struct str name = seat_name(q->state, q->asked->of);
-	letter_line(
+	add_once(
 		out,
 		str_printf(
 			q->arena,
 			"What %.*s writes to you comes at once, as a letter of its own, and so does to %.*s what you "
 			"write: none is kept back. Where none has come, none was written here. Whether a letter was "
 			"read nobody can tell.",
-			STR_ARG(name), STR_ARG(name)),
-		2);
+			STR_ARG(name), STR_ARG(name)));
 }
 
 /* "green, blue (Bob) and yellow"; the names are theirs to tell. played: those of whom somebody plays, or of whom nobody does. */
@@ -168,10 +172,7 @@ static void tell_real(struct buf *out, const struct asking *q)
 	const struct str host = hosts_chief(&q->desk->live.hosts);
 	if (host.n)
 		buf_addf(&said, "The host is a person too: %.*s.", STR_ARG(host));
-	struct buf line = buf_new(q->arena);
-	letter_line(&line, str_trim(buf_str(&said)), 2);
-	if (str_find(buf_str(out), buf_str(&line)) == out->n) /* once in a letter */
-		buf_add(out, buf_str(&line));
+	add_once(out, str_trim(buf_str(&said)));
 }
 
 /* ---- the board ---- */
