@@ -258,7 +258,8 @@ static bool is_about(const struct sentence *k, int fact, seat_id of, struct str 
 {
 	if (fact == FACT_TOUCHES && (!has_both(k, one) || names_third(k, one)))
 		return false;
-	if (fact == FACT_NEXT && topic_place_in(one, k->game->map).n) /* "what is next to Ohio" */
+	if ((fact == FACT_NEXT || fact == FACT_STANDS) &&
+	    topic_place_in(one, k->game->map).n) /* "what is next to Ohio", "I am winning Ohio, right?" */
 		return false;
 	if (fact == FACT_CLASH)
 		return k->game->rules->clash && topic_place_in(one, k->game->map).n > 0 &&
