@@ -113,7 +113,7 @@ static enum ask place_or_around(struct str text, struct arena *a)
 static bool asks_of_another(enum ask what, struct str text, struct arena *a)
 {
 	if (what == ASK_LETTERS)
-		return !phrasing_says("OF_LETTERS", text, a);
+		return !topic_names_letters(text);
 	return what == ASK_AWAY && str_find_char(text, '?') < text.n && !topic_names_oneself(text, a);
 }
 

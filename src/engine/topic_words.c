@@ -380,6 +380,11 @@ bool topic_sentence(struct str *rest, struct str *out)
 	return out->n > 0;
 }
 
+bool topic_names_letters(struct str text)
+{
+	return opens(text, "OF_LETTERS");
+}
+
 bool topic_names_oneself(struct str text, struct arena *a)
 {
 	const struct words w = words_singly(text, a);

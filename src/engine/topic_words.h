@@ -27,6 +27,8 @@ bool topic_wants_sent(struct str text, struct arena *a);
 bool topic_wants_rules(struct str text);
 /* "How much is left?" is of oneself though no word says so; at length it must. */
 bool topic_of_oneself(struct str text, struct arena *a);
+/* It has a word of what letters look like. */
+bool topic_names_letters(struct str text);
 /* In a word of its own: "I", "my", "we". */
 bool topic_names_oneself(struct str text, struct arena *a);
 /* "If my man leaves Galla, do I lose it?": a clause begins so; "do you know if" asks, and "if I stand there, where can I go?" for a place. */
