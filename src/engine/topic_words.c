@@ -264,7 +264,7 @@ bool topic_asks_somehow(struct str text, struct arena *a)
 
 bool topic_wonders(struct str text)
 {
-	return opens(text, "WONDERS");
+	return opens(text, "WONDERS") || opens(text, "ASKS_SUPPOSING");
 }
 
 bool topic_points_back(struct str text)

@@ -17,7 +17,7 @@ struct str topic_mail_in(struct str text);
 bool topic_asks(struct str text, struct arena *a);
 /* Or without any sign; for what is answered alone: it doubts the orders beside it as it did. */
 bool topic_asks_somehow(struct str text, struct arena *a);
-/* "I would like to know if that is possible": all of it asks, though it has no sign. */
+/* "I would like to know if that is possible", "if he tops me do I get it back": all of it asks, though it has no sign. */
 bool topic_wonders(struct str text);
 /* The words that say what a rule is asked for, and not only that one is. */
 struct str topic_words_about(struct str text, struct arena *a);
