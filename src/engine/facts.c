@@ -16,6 +16,7 @@ static const char *const names[FACTS] = {
 	[FACT_COMPARES] = "COMPARES", [FACT_STANDS] = "STANDS",     [FACT_TOUCHES] = "TOUCHES", [FACT_GOAL] = "GOAL",
 	[FACT_CLASH] = "CLASH",       [FACT_AWAITED] = "F_AWAITED",
 	[FACT_TOTAL] = "TOTAL",	      [FACT_DECIDES] = "DECIDES",   [FACT_SALE] = "SALE",	[FACT_QUESTIONS] = "MY_QUESTIONS",
+	[FACT_BOOKED] = "BOOKED",
 };
 
 struct sentence {
@@ -268,7 +269,7 @@ static bool is_about(const struct sentence *k, int fact, seat_id of, struct str 
 		return k->game->rules->matter != NULL;
 	if (of == SEAT_NONE)
 		return fact == FACT_ENDS || fact == FACT_STANDS || fact == FACT_REAL || fact == FACT_AWAITED ||
-		       fact == FACT_QUESTIONS;
+		       fact == FACT_QUESTIONS || fact == FACT_BOOKED;
 	return of != k->self || (fact != FACT_WROTE && fact != FACT_COMPARES);
 }
 
@@ -282,12 +283,12 @@ static struct asked *read_one(struct sentence *k, struct str one)
 	if (fact == FACTS || !is_about(k, fact, of, about))
 		return NULL;
 	struct asked *out = ARENA_NEW(k->arena, struct asked);
-	*out = (struct asked){ .what = fact == FACT_AWAITED ? ASK_STATUS : ASK_FACT,
-			       .about = fact == FACT_AWAITED ? STR_NONE : about,
+	*out = (struct asked){ .what = fact == FACT_AWAITED ? ASK_STATUS : fact == FACT_BOOKED ? ASK_ORDERS : ASK_FACT,
 			       .words = one,
 			       .guessed = true,
 			       .fact = (uint8_t)fact,
 			       .of = of };
+	out->about = out->what == ASK_FACT ? about : STR_NONE;
 	return out;
 }
 

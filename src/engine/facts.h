@@ -21,6 +21,7 @@ enum fact_asked {                                 /* behind those of play/fact.h
 		  FACT_CLASH,                     /* how a fight would come out */
 		  FACT_DECIDES,                   /* who decides for a part of the board */
 		  FACT_SALE,                      /* when it can be bought */
+		  FACT_BOOKED,                    /* whether his orders were taken: what stands for him */
 		  FACT_QUESTIONS,                 /* what became of what he asked the host */
 		  FACTS
 };

@@ -53,7 +53,7 @@ static void add_standing(struct engine *e, const struct state *s, const struct c
 	}
 	if (b && b->now.done)
 		add_word(out, c->call, STR("done"), a);
-	if (b && b->now.waits && b->now.n)
+	if (b && b->now.waits && (b->now.n || b->now.noffers))
 		add_word(out, c->call, STR("wait"), a);
 }
 

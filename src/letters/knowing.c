@@ -5,6 +5,7 @@
 #include "bind/talk.h"
 #include "disk/place.h"
 #include "engine/ask.h"
+#include "engine/facts.h"
 #include "engine/mention.h"
 #include "engine/pointing.h"
 #include "engine/topic.h"
@@ -14,7 +15,7 @@
 #include "order/roles.h"
 #include "report/examples.h"
 
-enum { FILE_MOST = 1 << 20, TOLD_MOST = 5, SENTENCES_MOST = 40, SENTENCE_MOST = 400, LOOKED_MOST = 200 };
+enum { FILE_MOST = 1 << 20, TOLD_MOST = 5, SENTENCES_MOST = 40, SENTENCE_MOST = 400, LOOKED_MOST = 200, LEAST_WORDS = 3 };
 
 /* It is read when something is asked, and stays as long as the game is open. */
 static int lore_of(const struct lore **out, struct desk *k, struct err *e)
@@ -173,6 +174,8 @@ static void tell(struct knowing *t, struct str sentence, bool any)
 	    !(any || topic_asks_somehow(sentence, t->arena) || talk_asks_within(sentence, t->arena)) ||
 	    speaks_to_seat(t, sentence) || topic_asks_nothing(with_opening(t, sentence)))
 		return;
+	if (!any && str_find_char(sentence, '?') == sentence.n && words_singly(sentence, t->arena).n < LEAST_WORDS)
+		return; /* "I suppose" */
 	const struct str meant = as_meant(t, sentence);
 	const struct lore_entry *found[LORE_MOST];
 	size_t n = find(found, &sure, t, meant);
@@ -299,7 +302,8 @@ static bool is_likely_beside(struct knowing *t, const struct asked *asked, struc
 {
 	const struct lore_entry *found[LORE_MOST];
 	enum lore_sure sure;
-	if (asked->what == ASK_NEIGHBOURS && asked->about.n) /* that is all of it */
+	if ((asked->what == ASK_NEIGHBOURS && asked->about.n) ||
+	    (asked->what == ASK_ORDERS && asked->fact == FACT_BOOKED)) /* that is all of it */
 		return false;
 	return asked->guessed && asked->what < ASK_RESIGN && find(found, &sure, t, as_meant(t, sentence)) == 1 &&
 	       sure >= LORE_LIKELY;
