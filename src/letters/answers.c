@@ -328,12 +328,21 @@ static int tell_facts(struct buf *out, const struct asking *q, const struct buf 
 	return code;
 }
 
+/* "who has bid on what so far": no name of a place that there is not. */
+static bool is_long(struct str about)
+{
+	const size_t first = str_find_char(about, ' ');
+	return first < about.n && str_find_char(str_sub(about, first + 1, about.n), ' ') < about.n - first - 1;
+}
+
 static int tell(struct buf *out, struct asking *q, const struct asked *asked, struct err *e)
 {
 	const enum ask what = answered_by(q, asked);
 	if (q->stranger && !is_for_stranger(what, asked))
 		return 0;
 	if ((asked->vague && what != ASK_ABOUT) || (names_no_place(asked) && !q->stranger)) /* the host is asked */
+		return 0;
+	if (what == ASK_PLACE && is_long(asked->about) && answers_none(q->desk, asked, q->arena))
 		return 0;
 	if (!q->stranger && asked->guessed && asked->what == ASK_ABOUT && answers_none(q->desk, asked, q->arena))
 		return 0;

@@ -136,6 +136,14 @@ static struct str sentence_of_line(const struct sending *s, size_t i)
 	return str_trim(str_sub(all, begin_of_line(s, i), to));
 }
 
+/* It is told to other words of the mail: "will it be sold, and for how much?" */
+static bool is_elsewhere(const struct sending *s, const struct asked *asked, struct str sentence)
+{
+	const struct str all = s->to->in->text->text;
+	return asked->what == ASK_FACT && asked->words.p >= all.p && asked->words.p < all.p + all.n &&
+	       (asked->words.p >= sentence.p + sentence.n || sentence.p >= asked->words.p + asked->words.n);
+}
+
 /* By an answer of its own, or by what is known of the rules. asks_on: it goes on to a question. */
 static bool is_answered(struct sending *s, const struct outcome_line *l, struct str sentence, bool asks_on)
 {
@@ -143,7 +151,7 @@ static bool is_answered(struct sending *s, const struct outcome_line *l, struct 
 	bool answered = own ? !answers_none(s->desk, own, s->arena)
 			    : knowing_answers(s->knowing, sentence, asks_on, &s->unsure);
 	for (const struct asked *asked = l->asked ? l->asked : l->asks; asked && !own && !answered; asked = asked->next)
-		answered = !answers_none(s->desk, asked, s->arena);
+		answered = !is_elsewhere(s, asked, sentence) && !answers_none(s->desk, asked, s->arena);
 	s->unsure |= own && own->unsure;
 	return answered;
 }

@@ -270,7 +270,19 @@ done <<'words'
 Could you pass a message on to the blue player: don't be smug.|as it stands here? Answer "yes", and it is sent. Any other answer drops it. | don't be smug.
 Please give the blue player my greetings and tell him: "Hello there." Thank you.|Any other answer drops it. | Hello there.
 Tell Gudrun that she's not to be smug.|put these lines into any mail, with your words between them: press to blue:
+oh and can u tell blue from me: fancy a truce before its embarrassing, or when you like|Any other answer drops it. | fancy a truce before its embarrassing, or when you like
 words
+forget
+echo "And tell blue from me: hello dear! I'm Brenda from Hull, who might you be? Shall we leave each other alone round Corran?" |
+	mail ann "Fri Jan  2 13:05:30 2026" "$game" | vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T13:10Z
+has "$game: of several sentences" "$(receipt | tr -s '\n ' ' ')" "| hello dear! I'm Brenda from Hull, who might you be?"
+hasnt "$game: what another is asked is not the host's to answer" "$(receipt)" "Sent to the host"
+hasnt "$game: nor the rules'" "$(receipt)" "The rules on what you ask"
+forget
+printf 'spawn 1 in Aldport\nI would like to know if blue is a nice person.\n' | mail ann "Fri Jan  2 13:05:40 2026" "$game" |
+	vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T13:10Z
+has "$game: what is wondered goes to the host" "$(receipt | tr -s '\n ' ' ')" ': "I would like to know if blue is a nice person'
+hasnt "$game: and is refused beside no order" "$(receipt)" "NOT taken"
 forget
 printf 'Dear host,\n\nspawn 1 in Aldport\n' | mail ann "Fri Jan  2 13:06:00 2026" "$game" |
 	vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T13:10Z
