@@ -66,7 +66,8 @@ static bool says(const struct ear *ear, const char *name, struct str sentence)
 enum ask absence_asks(struct ear *ear, struct str told, struct str sentence, bool likely)
 {
 	const bool like = is_like_away(ear, told) || says_away(ear, sentence), sure = is_surely_away(ear, sentence);
-	const bool himself = says(ear, "I_AM", sentence) || says_away(ear, sentence); /* "I'm away", "I will be on holiday" */
+	const bool himself = says(ear, "I_AM", sentence) ||
+			     says_away(ear, sentence); /* "I'm away", "I will be on holiday" */
 
 	if (mention_seat(ear->state, request_writer(ear), sentence) != SEAT_NONE ||
 	    (!himself && (ear_says_deed(ear, sentence) || topic_place_in(sentence, ear->e->game->map).n)))

@@ -423,7 +423,8 @@ static size_t read_span(const struct reader *r, size_t at, struct span_of_days *
 	if (i == at + says_from)
 		return at;
 	if ((behind = read_end(r, i, s, &first)) > i) {
-		s->open |= says_from && s->back; /* "not at home between Saturday and Monday", "back from Friday to Sunday" */
+		s->open |= says_from &&
+			   s->back; /* "not at home between Saturday and Monday", "back from Friday to Sunday" */
 		return behind;
 	}
 	set_from(s, r, &first, NULL);

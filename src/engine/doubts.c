@@ -258,9 +258,9 @@ static bool asks_of_request(struct doubts *d, const struct sentence *k)
 /* "Has blue written?": what the state tells, but how a fight would be, which may be asked of the order beside it. */
 static bool asks_of_state(struct doubts *d, const struct view *v, const struct sentence *k, struct str text)
 {
-	const struct asked *asked = k->ending == ENDS_QUESTION
-					    ? facts_asked(d->ear->e->game, d->ear->state, v->seat, text, text, d->ear->a)
-					    : NULL;
+	const struct asked *asked = k->ending == ENDS_QUESTION ? facts_asked(d->ear->e->game, d->ear->state, v->seat,
+									     text, text, d->ear->a)
+							       : NULL;
 
 	return asked && asked->fact != FACT_CLASH && asked->fact != FACT_TOTAL && asked->words.n + 1 >= text.n;
 }

@@ -11,11 +11,12 @@
 enum { SENTENCES_MOST = 12, OPENING_MOST = 8 /* words */, OPENING_ASKED = 24 /* of what has its sign */ };
 
 static const char *const names[FACTS] = {
-	[FACT_INCOME] = "INCOME",     [FACT_HAS] = "HAS",           [FACT_NEXT] = "NEXT",       [FACT_ENDS] = "ENDS",
-	[FACT_PRICES] = "PRICES",     [FACT_WROTE] = "HAS_WRITTEN", [FACT_REAL] = "REAL",       [FACT_THIN] = "THIN",
-	[FACT_COMPARES] = "COMPARES", [FACT_STANDS] = "STANDS",     [FACT_TOUCHES] = "TOUCHES", [FACT_GOAL] = "GOAL",
-	[FACT_CLASH] = "CLASH",       [FACT_AWAITED] = "F_AWAITED",
-	[FACT_TOTAL] = "TOTAL",	      [FACT_DECIDES] = "DECIDES",   [FACT_SALE] = "SALE",	[FACT_QUESTIONS] = "MY_QUESTIONS",
+	[FACT_INCOME] = "INCOME",   [FACT_HAS] = "HAS",           [FACT_NEXT] = "NEXT",
+	[FACT_ENDS] = "ENDS",       [FACT_PRICES] = "PRICES",     [FACT_WROTE] = "HAS_WRITTEN",
+	[FACT_REAL] = "REAL",       [FACT_THIN] = "THIN",         [FACT_COMPARES] = "COMPARES",
+	[FACT_STANDS] = "STANDS",   [FACT_TOUCHES] = "TOUCHES",   [FACT_GOAL] = "GOAL",
+	[FACT_CLASH] = "CLASH",     [FACT_AWAITED] = "F_AWAITED", [FACT_TOTAL] = "TOTAL",
+	[FACT_DECIDES] = "DECIDES", [FACT_SALE] = "SALE",         [FACT_QUESTIONS] = "MY_QUESTIONS",
 	[FACT_BOOKED] = "BOOKED",
 };
 
@@ -98,10 +99,10 @@ static bool is_of_game(void *context, struct str what, struct str word)
 /* ---- a sentence ---- */
 
 /* "So I get one new army?": what is a question by its sign alone. */
-static const char *const by_sign[FACTS] = {
-	[FACT_INCOME] = "INCOME_ASKED", [FACT_HAS] = "HAS_ASKED", [FACT_TOUCHES] = "TOUCHES_ASKED",
-	[FACT_STANDS] = "STANDS_ASKED"
-};
+static const char *const by_sign[FACTS] = { [FACT_INCOME] = "INCOME_ASKED",
+					    [FACT_HAS] = "HAS_ASKED",
+					    [FACT_TOUCHES] = "TOUCHES_ASKED",
+					    [FACT_STANDS] = "STANDS_ASKED" };
 
 /* Where what is asked may begin: behind few words. */
 static bool may_begin(const struct sentence *k, size_t at)
@@ -283,7 +284,9 @@ static struct asked *read_one(struct sentence *k, struct str one)
 	if (fact == FACTS || !is_about(k, fact, of, about))
 		return NULL;
 	struct asked *out = ARENA_NEW(k->arena, struct asked);
-	*out = (struct asked){ .what = fact == FACT_AWAITED ? ASK_STATUS : fact == FACT_BOOKED ? ASK_ORDERS : ASK_FACT,
+	*out = (struct asked){ .what = fact == FACT_AWAITED  ? ASK_STATUS
+				       : fact == FACT_BOOKED ? ASK_ORDERS
+							     : ASK_FACT,
 			       .words = one,
 			       .guessed = true,
 			       .fact = (uint8_t)fact,

@@ -129,7 +129,7 @@ static struct asked *asked_by(const struct topic_kind *r, struct str text, struc
 	if (r->what == ASK_FINAL && str_find_char(text, '?') < text.n) /* "My turn now, right?" */
 		out->what = ASK_STATUS;
 	if (r->what == ASK_RESIGN && str_find_char(text, '?') < text.n && !topic_of_oneself(text, a))
-		return NULL;                          /* "Can somebody be thrown out for good?" */
+		return NULL; /* "Can somebody be thrown out for good?" */
 	if (asks_of_another(r->what, text, a))
 		return NULL;
 	if (r->about == ABOUT_PLACE && !out->about.n) /* of none in particular */

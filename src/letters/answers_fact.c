@@ -108,27 +108,28 @@ static void tell_questions(struct buf *out, const struct asking *q)
 				 question_is_open(q->desk->folder, all[i].number, host, &none, q->arena)
 					 ? "not answered yet"
 					 : "answered");
-	letter_line(out,
-		    list.n ? str_printf(q->arena,
-					"The host was sent at once what you asked: %.*s. A person reads it, and what he "
-					"answers comes as a letter of its own. To remind him write: press to host: and your words.",
-					STR_ARG(buf_str(&list)))
-			   : STR("No question of yours went to the host so far: what you asked was answered at once, or "
-				 "stands in no mail that came here."),
-		    2);
+	letter_line(
+		out,
+		list.n ? str_printf(
+				 q->arena,
+				 "The host was sent at once what you asked: %.*s. A person reads it, and what he "
+				 "answers comes as a letter of its own. To remind him write: press to host: and your words.",
+				 STR_ARG(buf_str(&list)))
+		       : STR("No question of yours went to the host so far: what you asked was answered at once, or "
+			     "stands in no mail that came here."),
+		2);
 }
 
 static void tell_wrote(struct buf *out, const struct asking *q)
 {
 	const struct str name = seat_name(q->state, q->asked->of);
-	add_once(
-		out,
-		str_printf(
-			q->arena,
-			"What %.*s writes to you comes at once, as a letter of its own, and so does to %.*s what you "
-			"write: none is kept back. Where none has come, none was written here. Whether a letter was "
-			"read nobody can tell.",
-			STR_ARG(name), STR_ARG(name)));
+	add_once(out,
+		 str_printf(
+			 q->arena,
+			 "What %.*s writes to you comes at once, as a letter of its own, and so does to %.*s what you "
+			 "write: none is kept back. Where none has come, none was written here. Whether a letter was "
+			 "read nobody can tell.",
+			 STR_ARG(name), STR_ARG(name)));
 }
 
 /* "green, blue (Bob) and yellow"; the names are theirs to tell. played: those of whom somebody plays, or of whom nobody does. */

@@ -60,8 +60,7 @@ static bool says_much(struct str sent)
 /* "Move 3 to Brume if blue has left": what is to be done in its place is said where it is refused. */
 static bool is_condition(const struct outcome_line *l)
 {
-	return l->verdict == VERDICT_REFUSED && l->command && l->ndiags == 1 &&
-	       str_eq_c(l->diags[0].code, "condition");
+	return l->verdict == VERDICT_REFUSED && l->command && l->ndiags == 1 && str_eq_c(l->diags[0].code, "condition");
 }
 
 /* "bid 2.5 on share 2": an order with one mistake, which the answer names; nobody need be asked. */
@@ -286,7 +285,8 @@ static struct str what_is_sent(struct sending *s)
 		const struct str text = sentence_of_line(s, i);
 		if (knowing_beside(l, text))
 			add_asked_beside(&b, s, text);
-		if (!text.n || is_command(l) || is_mistaken_order(l, text, s->arena) || (!talks && is_small_talk(s, l, text)))
+		if (!text.n || is_command(l) || is_mistaken_order(l, text, s->arena) ||
+		    (!talks && is_small_talk(s, l, text)))
 			continue;
 		if (is_for_host(l) || !s->understood)
 			buf_addf(&b, "%.*s\n", STR_ARG(without_signs(to_host(l, text))));

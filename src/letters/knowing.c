@@ -15,7 +15,14 @@
 #include "order/roles.h"
 #include "report/examples.h"
 
-enum { FILE_MOST = 1 << 20, TOLD_MOST = 5, SENTENCES_MOST = 40, SENTENCE_MOST = 400, LOOKED_MOST = 200, LEAST_WORDS = 3 };
+enum {
+	FILE_MOST = 1 << 20,
+	TOLD_MOST = 5,
+	SENTENCES_MOST = 40,
+	SENTENCE_MOST = 400,
+	LOOKED_MOST = 200,
+	LEAST_WORDS = 3
+};
 
 /* It is read when something is asked, and stays as long as the game is open. */
 static int lore_of(const struct lore **out, struct desk *k, struct err *e)

@@ -75,9 +75,9 @@ static void tell_say(const struct view *v, region_id nation, struct notes *notes
 	f.text = SAID(commanders(v, nation, &f.count));
 	if (heg_units(v->state, nation))
 		heg_note(notes,
-			 leader != SEAT_NONE                   ? NOTE_FACT_DECIDES
+			 leader != SEAT_NONE                 ? NOTE_FACT_DECIDES
 			 : anybody_has_say(v->state, nation) ? NOTE_FACT_VOTES
-							       : NOTE_FACT_NOBODYS,
+							     : NOTE_FACT_NOBODYS,
 			 NOWHERE, &f);
 }
 
