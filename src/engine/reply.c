@@ -5,6 +5,7 @@
 #include "engine/beside.h"
 #include "engine/confirm.h"
 #include "engine/finished.h"
+#include "engine/known_by.h"
 #include "engine/reply_parts.h"
 #include "engine/said.h"
 #include "order/lean.h"
@@ -136,7 +137,7 @@ static bool goes_with_yes(const struct reply_answer *r, size_t i)
 	struct ear *ear = r->waiting.ear;
 
 	if (!i || r->parts[i - 1].sentence.from != p->sentence.from || r->parts[i - 1].like.side != SIDE_YES ||
-	    (p->like.kind != REPLY_CHAT && p->like.kind != REPLY_YES))
+	    (p->like.kind != REPLY_CHAT && (p->like.kind != REPLY_YES || p->named.n)))
 		return true;
 	return words_singly(reply_said(r, r->parts[i - 1].at), ear->a).n > CURT ||
 	       agree_says_yes(ear, waiting_seat(ear), reply_said(r, p->sentence));
@@ -343,6 +344,7 @@ static bool begin(struct reply_answer *r, struct ear *ear, const struct source *
 		if (!c)
 			return false;
 		r->waiting.words[r->waiting.n] = ear_words(ear, c);
+		r->waiting.names[r->waiting.n] = known_by(ear, c);
 	}
 	return r->waiting.n > 0;
 }

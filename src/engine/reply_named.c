@@ -14,10 +14,15 @@ enum { PLACES_MOST = 16, COUNTS_MOST = 8 };
 
 /* ---- as it is learned of ----------------------------------------------------------------------- */
 
+static bool has(const struct reply_waiting *w, size_t k, struct str word)
+{
+	return mentions(w->words[k], word) || mentions(w->names[k], word);
+}
+
 static bool any_has(const struct reply_waiting *w, struct str word)
 {
 	for (size_t k = 0; k < w->n; k++)
-		if (mentions(w->words[k], word))
+		if (has(w, k, word))
 			return true;
 	return false;
 }
@@ -27,12 +32,12 @@ static bool any_counts(const struct reply_waiting *w, int64_t number)
 	return any_has(w, str_printf(w->ear->a, "%lld", (long long)number));
 }
 
-/* before: the word before it, "number" of "number 2" */
+/* before: the word before it, "number" of "number 2"; none: it opens the part */
 static const char *masked_number(const struct reply_waiting *w, int64_t number, struct str before)
 {
 	const bool listed = number > 0 && number <= (int64_t)w->n;
 
-	if (listed && phrasing_says("AM_NTH", str_lower(w->ear->a, before, 0), w->ear->a))
+	if (listed && ((w->listed && !before.n) || phrasing_says("AM_NTH", str_lower(w->ear->a, before, 0), w->ear->a)))
 		return "2";
 	return any_counts(w, number) ? "3" : listed ? "2" : "9";
 }
@@ -116,11 +121,11 @@ static void find_places(struct naming *n)
 /* How many of the places that are left it has. */
 static size_t has_places(const struct naming *n, size_t k, const bool *done)
 {
-	size_t has = 0;
+	size_t count = 0;
 
 	for (size_t i = 0; i < n->nplaces; i++)
-		has += !done[i] && mentions(n->w->words[k], n->places[i]);
-	return has;
+		count += !done[i] && has(n->w, k, n->places[i]);
+	return count;
 }
 
 /* Another has all the places that are left and this one has: "the Elm one", where two lead from or to Elm. */
@@ -132,8 +137,7 @@ static bool is_one_of_several(struct naming *n, size_t best, const bool *done)
 		bool same = k != best && !n->out.set[k];
 
 		for (size_t i = 0; same && i < n->nplaces; i++)
-			same = done[i] || !mentions(n->w->words[best], n->places[i]) ||
-			       mentions(n->w->words[k], n->places[i]);
+			same = done[i] || !has(n->w, best, n->places[i]) || has(n->w, k, n->places[i]);
 		n->out.maybe[k] |= same;
 		any |= same;
 	}
@@ -152,21 +156,21 @@ static void name_by_places(struct naming *n)
 		n->out.strange |= !any_has(n->w, n->places[i]);
 	for (size_t k = 0; k < n->w->n; k++) /* "the second one, Fir to Elm" */
 		for (size_t i = 0; n->out.set[k] && i < n->nplaces; i++)
-			done[i] |= mentions(n->w->words[k], n->places[i]);
+			done[i] |= has(n->w, k, n->places[i]);
 	while (most) {
 		size_t best = 0;
 
 		most = 0;
 		for (size_t k = 0; k < n->w->n; k++) {
-			const size_t has = n->out.set[k] ? 0 : has_places(n, k, done);
+			const size_t left = n->out.set[k] ? 0 : has_places(n, k, done);
 
-			best = has > most ? k : best;
-			most = has > most ? has : most;
+			best = left > most ? k : best;
+			most = left > most ? left : most;
 		}
 		if (!most || is_one_of_several(n, best, done))
 			return;
 		for (size_t i = 0; i < n->nplaces; i++)
-			done[i] |= mentions(n->w->words[best], n->places[i]);
+			done[i] |= has(n->w, best, n->places[i]);
 		add(n, best);
 	}
 }
@@ -198,6 +202,8 @@ static bool name_by_ordinal(struct naming *n, size_t i)
 
 static bool is_place_in_list(const struct naming *n, size_t i)
 {
+	if (!i && n->w->listed && byte_is_digit(*n->words.at[i].text.p))
+		return true;
 	const struct str sign = str_printf(n->w->ear->a, "#%.*s", STR_ARG(n->words.at[i].text));
 
 	return str_find(n->part, sign) < n->part.n ||
@@ -215,7 +221,7 @@ static bool are_places_in_list(const struct naming *n)
 		if (!number_said(n->words.at[i].text, &number) || (i < sizeof n->used && n->used[i]))
 			continue;
 		if (number < 1 || number > (int64_t)n->w->n || word_listed(n->words.at[i].text, LIST_BOTH) ||
-		    is_place_in_list(n, i)) /* "number 1 should be one, not two" */
+		    (is_place_in_list(n, i) && (i || !n->w->listed))) /* "number 1 should be one, not two" */
 			return false;
 		counts |= any_counts(n->w, number);
 		digit |= byte_is_digit(*n->words.at[i].text.p);
@@ -282,16 +288,16 @@ static void compare_pairs(struct naming *n)
 		return;
 	for (size_t i = 0; i < n->ncounts; i++) {
 		const struct str said = str_printf(n->w->ear->a, "%lld", (long long)n->counts[i]);
-		bool has = false;
+		bool found = false;
 
 		for (size_t k = 0; k < n->w->n; k++) {
 			bool all = n->out.set[k] && mentions(n->w->words[k], said);
 
 			for (size_t p = i * places; all && p < (i + 1) * places; p++)
-				all = mentions(n->w->words[k], n->places[p]);
-			has |= all;
+				all = has(n->w, k, n->places[p]);
+			found |= all;
 		}
-		n->out.strange |= !has;
+		n->out.strange |= !found;
 	}
 }
 
@@ -315,11 +321,11 @@ static void compare_counts(struct naming *n)
 	n->out.strange |= n->ncounts > COUNTS_MOST;
 	for (size_t i = 0; i < n->ncounts && i < COUNTS_MOST; i++) {
 		const struct str said = str_printf(n->w->ear->a, "%lld", (long long)n->counts[i]);
-		bool has = false;
+		bool found = false;
 
 		for (size_t k = 0; k < n->w->n; k++)
-			has |= (n->out.set[k] || !n->out.n) && mentions(n->w->words[k], said);
-		n->out.strange |= !has;
+			found |= (n->out.set[k] || !n->out.n) && mentions(n->w->words[k], said);
+		n->out.strange |= !found;
 	}
 }
 
@@ -333,18 +339,18 @@ static bool is_deed(struct str deed, struct str word)
 
 static void name_by_deed(struct naming *n, struct str word)
 {
-	bool has[WHICH_MOST] = { false };
+	bool does[WHICH_MOST] = { false };
 	size_t some = 0;
 
 	for (size_t k = 0; k < n->w->n; k++) {
 		struct str rest = n->w->words[k], deed;
 
 		str_cut(&rest, ' ', &deed);
-		has[k] = is_deed(deed, word);
-		some += has[k];
+		does[k] = is_deed(deed, word);
+		some += does[k];
 	}
 	for (size_t k = 0; some && some < n->w->n && k < n->w->n; k++)
-		if (has[k])
+		if (does[k])
 			add(n, k);
 }
 

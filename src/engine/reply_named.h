@@ -23,7 +23,9 @@ struct reply_named {
 struct reply_waiting {
 	struct ear *ear;
 	struct str words[WHICH_MOST];
+	struct str names[WHICH_MOST]; /* of places that stand for a thing of it (known_by.h) */
 	size_t n;
+	bool listed; /* the answer goes through them by number: "1: yes. 2: no." */
 };
 struct reply_named reply_named(const struct reply_waiting *w, struct str part);
 /* The part as order/replies.h has it. */

@@ -1,15 +1,20 @@
 /* reply_parts: see reply_parts.h. */
 #include "engine/reply_parts.h"
 
+#include "base/byte.h"
 #include "bind/weigh.h"
+#include "engine/beside.h"
 #include "engine/finished.h"
 #include "order/answers.h"
 #include "order/lean.h"
+#include "engine/topic_words.h"
 #include "order/phrasing.h"
+#include "play/game.h"
 
 enum {
 	CUTS = 10,       /* of a sentence */
 	LINE_WRAPS = 45, /* bytes: a longer line may go on in the next */
+	LINE_MOST = 80,  /* ... but for one that no program has wrapped */
 	AGAINST_PART = LEAN_ONE / 2,
 	CUT_COSTS = LEAN_ONE / 16,
 	AGAINST_MORE = LEAN_ONE / 2, /* what speaks against a yes is found before it */
@@ -33,13 +38,14 @@ static struct reply_part weigh_part(const struct reply_answer *r, struct span at
 	const int32_t weight = weigh(text), most = weight < WEIGHT_MOST ? weight : WEIGHT_MOST;
 	struct reply_part p = { .at = at, .like = replies_like(masked) };
 
-	if (p.like.kind == REPLY_NO && finished_says(r->waiting.ear, reply_said(r, at)) == FINISHED_WAIT) {
+	if (p.like.side != SIDE_YES && finished_says(r->waiting.ear, reply_said(r, at)) == FINISHED_WAIT) {
 		p.like.kind = REPLY_OPEN; /* "but don't close my turn": of none that waits, or keep_open() finds it */
 		p.like.side = SIDE_BESIDE;
-		p.like.safe = p.like.sure;
+		p.like.safe = p.like.sure = p.like.sure > LEAN_ONE ? p.like.sure : LEAN_ONE;
 	}
 	p.named = reply_named(&r->waiting, reply_said(r, at));
-	if (p.like.side == SIDE_AGAINST && p.like.sure < AGAINST_PART && !p.named.n && str_ends(text, STR("?"))) {
+	if (p.like.side == SIDE_AGAINST && !p.named.n && str_ends(text, STR("?")) &&
+	    (p.like.sure < AGAINST_PART || (p.like.sure < LEAN_ONE && beside_is_apart(r->waiting.ear, text)))) {
 		p.like.kind = REPLY_ASK; /* "Or must it be another land?": hardly a doubt, and of none that waits */
 		p.like.side = SIDE_BESIDE;
 		p.like.safe = p.like.sure = AGAINST_PART;
@@ -52,13 +58,42 @@ static struct reply_part weigh_part(const struct reply_answer *r, struct span at
 	return p;
 }
 
+static bool may_name(const struct reply_answer *r, struct str text)
+{
+	const struct str first = str_lower(r->waiting.ear->a, str_sub(text, 0, str_find_any(text, 0, " ,\n")), 0);
+	int64_t number;
+
+	return first.n && (number_said(first, &number) || ordinal_said(first, &number) ||
+			   topic_place_at(r->waiting.ear->e->game->map, text));
+}
+
+static bool answers(struct str word, struct arena *a)
+{
+	word = str_lower(a, str_strip(word, BLANKS), 0);
+	return phrasing_says("YEA", word, a) || word_listed(word, LIST_NO);
+}
+
+/* "Cedar yes Dogwood no", "1 yes 2 no": behind an answer, before what the next is to; not "yes Cedar yes 5". */
+static bool is_between_answers(const struct reply_answer *r, struct str text, size_t i)
+{
+	struct arena *a = r->waiting.ear->a;
+	const struct str before = str_trim(str_sub(text, 0, i));
+	size_t from = before.n;
+
+	while (from && before.p[from - 1] != ' ')
+		from--;
+	return answers(str_sub(before, from, before.n), a) && may_name(r, str_sub(text, i + 1, text.n)) &&
+	       !answers(str_sub(before, 0, str_find_any(before, 0, " ,\n")), a);
+}
+
 /* Where it may say another thing: before "but", "and then", behind a comma, a dash. */
 static bool parts_at(const struct reply_answer *r, struct str text, size_t i)
 {
 	if (strchr(",;-", text.p[i]))
 		return i + 1 < text.n && text.p[i + 1] == ' ';
 	return text.p[i] == ' ' &&
-	       phrasing_says("AM_PARTS", str_sub(text, i + 1, str_find_any(text, i + 1, " ,\n")), r->waiting.ear->a);
+	       (phrasing_says("AM_PARTS", str_sub(text, i + 1, str_find_any(text, i + 1, " ,\n")), r->waiting.ear->a) ||
+		is_between_answers(r, text, i));
 }
 
 /* Where a sentence may be cut, its ends among them. */
@@ -161,12 +196,59 @@ static void add_parts(struct reply_answer *r, struct span at)
 	}
 }
 
-/* The sign ends it; a line does, but where it is long and the next goes on in small letters. */
+/* The line that ends there is long, and the next goes on in small letters. */
+static bool is_wrapped(struct str text, size_t from, size_t i)
+{
+	size_t line = i;
+
+	while (line && text.p[line - 1] != '\n')
+		line--;
+	return i - from >= LINE_WRAPS && i - line <= LINE_MOST && i + 1 < text.n && text.p[i + 1] >= 'a' &&
+	       text.p[i + 1] <= 'z';
+}
+
+/* "1." of "1. yes" */
+static bool is_number(struct str text)
+{
+	size_t i = 0;
+
+	while (i < text.n && byte_is_digit(text.p[i]))
+		i++;
+	return text.n && i == text.n;
+}
+
+/* The sign ends it, and a line. */
 static bool ends_sentence(struct str text, size_t from, size_t i)
 {
 	if (text.p[i] == '\n')
-		return !(i + 1 < text.n && text.p[i + 1] >= 'a' && text.p[i + 1] <= 'z' && i - from >= LINE_WRAPS);
-	return strchr(".!?;", text.p[i]) && (i + 1 == text.n || strchr(" \n\r\"')", text.p[i + 1]));
+		return !is_wrapped(text, from, i);
+	return strchr(".!?;", text.p[i]) && (i + 1 == text.n || strchr(" \n\r\"')", text.p[i + 1])) &&
+	       !(text.p[i] == '.' && i + 1 < text.n && text.p[i + 1] == ' ' &&
+		 is_number(str_trim(str_sub(text, from, i))));
+}
+
+/* "1: correct. 2: correct. 3: make it 2": sentences begin with their numbers, in their row. */
+static bool is_list(const struct reply_answer *r)
+{
+	const struct str text = r->text->text;
+	size_t next = 1;
+
+	for (size_t i = 0, from = 0; i <= text.n; i++) {
+		if (i < text.n && !ends_sentence(text, from, i))
+			continue;
+		const struct str said = str_strip(str_sub(text, from, i), BLANKS "#");
+		size_t digits = 0;
+		int64_t number;
+
+		while (digits < said.n && byte_is_digit(said.p[digits]))
+			digits++;
+		if (digits && number_said(str_sub(said, 0, digits), &number))
+			next = number == (int64_t)next ? next + 1 : 0;
+		from = i + 1;
+		if (!next)
+			return false;
+	}
+	return next > 2 && next <= r->waiting.n + 1;
 }
 
 void reply_cut(struct reply_answer *r)
@@ -174,6 +256,7 @@ void reply_cut(struct reply_answer *r)
 	const struct str text = r->text->text;
 	size_t from = 0;
 
+	r->waiting.listed = is_list(r);
 	for (size_t i = 0; i <= text.n; i++) {
 		if (i < text.n && !ends_sentence(text, from, i))
 			continue;
