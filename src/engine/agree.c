@@ -197,30 +197,60 @@ struct at_issue agree_issue(struct ear *ear, seat_id seat)
 				  g->map };
 }
 
+/* "Yes, five": not so many of them, as in "all five", "five of them". */
+static bool counts_things(const struct words *w, size_t i, struct arena *a)
+{
+	const roles before = i ? w->at[i - 1].roles : 0;
+	const bool figure = byte_is_digit(*w->at[i].text.p);
+	int64_t n;
+
+	return number_said(w->at[i].text, &n) && n > 0 && (figure || n > 1) && !word_listed(w->at[i].text, LIST_BOTH) &&
+	       !(before & (SAYS_ROLE(ALL) | SAYS_ROLE(POINTED) | (figure ? 0 : SAYS_ROLE(ARTICLE)))) &&
+	       !(i + 1 < w->n && phrasing_says("OF_THEM", w->at[i + 1].text, a));
+}
+
+static bool has_place_of(struct ear *ear, const struct command *c, const struct words *w)
+{
+	for (struct str rest = w->folded, place; (place = topic_place_in(rest, ear->e->game->map)).n;) {
+		if (mentions(ear_words(ear, c), place))
+			return true;
+		rest = str_sub(w->folded, (size_t)(place.p + place.n - w->folded.p), w->folded.n);
+	}
+	return false;
+}
+
+static bool has_number_of(struct ear *ear, const struct command *c, const struct words *w)
+{
+	int64_t n;
+
+	for (size_t i = 0; i < w->n; i++)
+		if (counts_things(w, i, ear->a) && number_said(w->at[i].text, &n) &&
+		    mentions(ear_words(ear, c), str_printf(ear->a, "%lld", (long long)n)))
+			return true;
+	return false;
+}
+
+/* "Make it so, but for Galla", "Yes, five": places, or else numbers, that some of what waits has, and not all of it. */
+static bool names_some(struct ear *ear, seat_id seat, struct str text)
+{
+	const size_t n = seat == SEAT_NONE ? 0 : waiting_count(ear, seat);
+	const struct words w = words_singly(text, ear->a);
+	const bool places = topic_place_in(w.folded, ear->e->game->map).n > 0;
+	size_t named = 0;
+
+	for (size_t k = 0; k < n; k++) {
+		const struct command *c = waiting_at(ear, seat, k);
+
+		named += c && (places ? has_place_of(ear, c, &w) : has_number_of(ear, c, &w));
+	}
+	return named && named < n;
+}
+
 enum assent agree_by_phrase(struct ear *ear, seat_id seat, struct str part)
 {
 	const struct at_issue asked = agree_issue(ear, seat);
 
-	return seat == SEAT_NONE ? ASSENT_NONE : assent_of(part, &asked, ear->a);
-}
-
-/* "Make it so, but for Galla": places that some of what waits has, and not all of it. */
-static bool names_some(struct ear *ear, seat_id seat, struct str folded)
-{
-	const struct map *m = ear->e->game->map;
-	const size_t n = seat == SEAT_NONE ? 0 : waiting_count(ear, seat);
-	size_t named = 0;
-	for (size_t k = 0; k < n; k++) {
-		const struct command *c = waiting_at(ear, seat, k);
-		struct str rest = folded, place;
-		bool is = false;
-		while (!is && c && (place = topic_place_in(rest, m)).n) {
-			is = mentions(ear_words(ear, c), place);
-			rest = str_sub(folded, (size_t)(place.p + place.n - folded.p), folded.n);
-		}
-		named += is;
-	}
-	return named && named < n;
+	return seat == SEAT_NONE || names_some(ear, seat, part) ? ASSENT_NONE : assent_of(part, &asked, ear->a);
 }
 
 /* "yeah obvs", "yup defo": what stands behind the words that say yes is slang, and nothing else: the same with a comma or without. */
@@ -257,7 +287,7 @@ bool agree_repeats(struct ear *ear, seat_id seat, struct str part)
 	const struct words all = words_said(part, ear->a);
 	struct str rest = part, item;
 
-	if (!all.n || all.n > WORDS_MOST || !agree_keeps_order(ear, seat, part) || names_some(ear, seat, all.folded))
+	if (!all.n || all.n > WORDS_MOST || !agree_keeps_order(ear, seat, part) || names_some(ear, seat, part))
 		return false;
 	while (str_cut(&rest, ',', &item)) {
 		const struct words w = words_said(item, ear->a);
@@ -313,7 +343,7 @@ static bool names_only_held(struct ear *ear, seat_id seat, struct str text)
 		if ((w.at[i].roles & SAYS_ROLE(NUMBER) || byte_is_digit(*w.at[i].text.p)) &&
 		    !repeats_held(ear, seat, w.at[i].text))
 			return false;
-	return agree_keeps_order(ear, seat, text) && !names_some(ear, seat, w.folded);
+	return agree_keeps_order(ear, seat, text) && !names_some(ear, seat, text);
 }
 
 /* ", and then end turn": behind "and then". */
@@ -385,7 +415,7 @@ static bool says_yes_in_words(struct ear *ear, seat_id seat, struct str part)
 		return false;
 	struct str rest = assent_undashed(assent_unpictured(part, ear->a), ear->a), item;
 	const struct words all = words_said(rest, ear->a);
-	if (all.n > WORDS_MOST || !agree_keeps_order(ear, seat, rest) || names_some(ear, seat, all.folded))
+	if (all.n > WORDS_MOST || !agree_keeps_order(ear, seat, rest) || names_some(ear, seat, rest))
 		return false;
 	if (goes_with_yes(ear, seat, &all, &yes))
 		return yes;

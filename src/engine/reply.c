@@ -1,173 +1,23 @@
 /* reply: see reply.h. */
 #include "engine/reply.h"
 
-#include "engine/agree.h"
-#include "engine/beside.h"
 #include "engine/confirm.h"
 #include "engine/finished.h"
 #include "engine/known_by.h"
-#include "engine/reply_parts.h"
+#include "engine/reply_clear.h"
 #include "engine/said.h"
 #include "order/lean.h"
 #include "play/game.h"
 
 enum {
-	CURT = 2,         /* words */
-	SHORT = 4,        /* words: what may be said of anything */
 	TEXT_MOST = 2000, /* bytes: who writes more writes more than an answer */
-	SURE_YES = LEAN_ONE,
-	SURE_SILENT = 5 * LEAN_ONE / 4, /* no word of it affirms: "As to the second: denied" */
-	SURE_SHORT = 2 * LEAN_ONE,
-	SAFE_BESIDE = LEAN_ONE / 4,
-	SURE_NO = LEAN_ONE / 4,
-	SAFE_CHAT = 3 * LEAN_ONE / 4,
-	SURE_APART = 3 * LEAN_ONE / 2, /* talk that names what waits, and is of something else */
-	SURE_DENIAL = 2 * LEAN_ONE     /* a yes in words that deny: "no objections" */
+	SURE_SHORT = REPLY_SURE_SHORT,
+	SURE_NO = LEAN_ONE / 4
 };
-
-#define STOPS (SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(STOP_CORRECTION) | SAYS_ROLE(STOP_VAGUE) | SAYS_ROLE(STOP_PAST))
-#define OTHERWISE (SAYS_ROLE(CHANGES) | SAYS_ROLE(RATHER) | SAYS_ROLE(INSTEAD) | SAYS_ROLE(STOP_CORRECTION))
-#define AGREES (SAYS_ROLE(YES) | SAYS_ROLE(WHOLE) | SAYS_ROLE(PLEASES) | SAYS_ROLE(PRAISE) | SAYS_ROLE(MEANS))
 
 enum fate { FATE_NONE, FATE_DONE, FATE_FALLS, FATE_WAITS };
 
 /* ---- what becomes of what waits ---------------------------------------------------------------- */
-
-/* "Attack Birch from Ash, it is only an idea": no yes, but the order by its own name. */
-static bool orders_again(const struct reply_answer *r, const struct words *w)
-{
-	bool deed = false;
-
-	for (size_t k = 0; w->n && k < r->waiting.n; k++) {
-		struct str rest = r->waiting.words[k], name;
-
-		str_cut(&rest, ' ', &name);
-		deed |= str_eq(w->at[0].text, name);
-	}
-	return deed && !words_have(w, AGREES);
-}
-
-static bool holds_denial(const struct words *w)
-{
-	for (size_t i = 0; i < w->n; i++) {
-		const roles r = w->at[i].roles;
-		const roles idle = r & SAYS_ROLE(MEANS)    ? SAYS_ROLE(STOP_CORRECTION) /* "what I meant" */
-				   : r & SAYS_ROLE(LIMITS) ? SAYS_ROLE(HAZARD)          /* "only the first" */
-							   : 0;
-
-		if (r & (REPLY_DENIES | OTHERWISE) & ~idle || word_listed(w->at[i].text, LIST_EXCHANGES))
-			return true;
-	}
-	return false;
-}
-
-/* "These are his orders:" */
-static bool heads(const struct reply_answer *r, const struct reply_part *p)
-{
-	return str_ends(str_trim(source_text(r->text, p->at)), STR(":"));
-}
-
-/* So few words may be said of anything, unless they are much like a yes, all known, and none doubts: "Both are okay", and not "yeah
- * probs", "Yes, were it so". */
-static bool is_curt(const struct reply_part *p, const struct words *w)
-{
-	bool known = !words_have(w, STOPS | REPLY_DENIES);
-
-	for (size_t i = 0; i < w->n; i++)
-		known &= w->at[i].roles != 0;
-	if (p->named.n)
-		return w->n <= CURT && !words_have(w, AGREES);
-	return w->n <= SHORT && (w->n == 1 || !known || p->sure < SURE_SHORT);
-}
-
-/* Numbers and places in another order are another order. */
-static bool is_heard_yes(const struct reply_answer *r, const struct reply_part *p)
-{
-	struct ear *ear = r->waiting.ear;
-	const struct words w = words_singly(reply_said(r, p->at), ear->a);
-	const bool denies = holds_denial(&w), asks = str_ends(str_trim(source_text(r->text, p->at)), STR("?"));
-
-	if ((is_curt(p, &w) || asks || heads(r, p) || reply_says_no(&w) ||
-	     words_have(&w, SAYS_ROLE(STOP_ALTERNATIVE)) || orders_again(r, &w)) &&
-	    !agree_says_yes(ear, waiting_seat(ear), reply_said(r, p->at)))
-		return false;
-	if (denies && p->named.n && p->named.n < r->waiting.n) /* "Yes, but don't forget Dogwood" */
-		return false;
-	return !p->denied && !p->named.strange &&
-	       p->sure >= (denies                          ? SURE_DENIAL
-			   : words_have(&w, REPLY_AFFIRMS) ? SURE_YES
-							   : SURE_SILENT);
-}
-
-static bool opens_condition(const struct words *w)
-{
-	const roles joins = SAYS_ROLE(SEPARATOR) | SAYS_ROLE(SO);
-	size_t i = 0;
-
-	while (i + 1 < w->n && w->at[i].roles & joins)
-		i++;
-	return w->n && w->at[i].roles & SAYS_ROLE(STOP_CONDITION);
-}
-
-/* It may be of what waits, whatever it is like: "Yes! All five in Elm", "Yes. Elm needs them more." */
-static bool bears(const struct reply_answer *r, const struct reply_part *p)
-{
-	struct ear *ear = r->waiting.ear;
-	const struct words w = words_singly(reply_said(r, p->at), ear->a);
-	const bool names = p->named.n || p->named.places || p->named.strange;
-
-	const bool asks = p->like.kind == REPLY_ASK && str_ends(str_trim(source_text(r->text, p->sentence)), STR("?"));
-	if ((w.n <= CURT && words_have(&w, REPLY_DENIES)) || (!asks && opens_condition(&w))) /* "when Bob is done" */
-		return true;
-	if (p->like.kind == REPLY_END && w.n <= CURT) /* "pass" */
-		return finished_says(ear, reply_said(r, p->at)) == FINISHED_NOT;
-	if (p->like.kind == REPLY_CHAT)
-		return p->named.by_place_in_list ||
-		       (((names && p->sure < SURE_APART) || w.n <= SHORT) && beside_bears(ear, reply_said(r, p->at)));
-	if (p->like.kind == REPLY_ASK)
-		return words_have(&w, OTHERWISE) || beside_doubts(ear, str_trim(source_text(r->text, p->at)));
-	return p->like.kind == REPLY_ORDER &&
-	       !(ear_says_deed(ear, reply_said(r, p->at)) || words_have(&w, SAYS_ROLE(ADDS)));
-}
-
-/* "Yes, the weather is dreadful here too", "yeah, nvr": what a bare yes may be said to. */
-static bool goes_with_yes(const struct reply_answer *r, size_t i)
-{
-	const struct reply_part *p = &r->parts[i];
-	struct ear *ear = r->waiting.ear;
-
-	if (!i || r->parts[i - 1].sentence.from != p->sentence.from || r->parts[i - 1].like.side != SIDE_YES ||
-	    (p->like.kind != REPLY_CHAT && (p->like.kind != REPLY_YES || p->named.n)))
-		return true;
-	return words_singly(reply_said(r, r->parts[i - 1].at), ear->a).n > CURT ||
-	       agree_says_yes(ear, waiting_seat(ear), reply_said(r, p->sentence));
-}
-
-/* "Yes, but don't forget Dogwood" */
-static bool denies_twice(const struct reply_answer *r, const struct reply_part *p)
-{
-	const struct words w = words_singly(reply_said(r, p->at), r->waiting.ear->a);
-
-	return words_have(&w, SAYS_ROLE(STOP_NEGATION)) && words_have(&w, SAYS_ROLE(DROP) | SAYS_ROLE(RETRACTS));
-}
-
-/* "Yes... unless that leaves Dogwood weak": of all of it. */
-static bool is_condition(const struct reply_answer *r, const struct reply_part *p)
-{
-	const struct words w = words_singly(reply_said(r, p->at), r->waiting.ear->a);
-
-	return opens_condition(&w);
-}
-
-/* Where the sentence of the first yes begins. */
-static uint32_t first_yes(const struct reply_answer *r)
-{
-	size_t i = 0;
-
-	while (i < r->n && r->parts[i].like.side != SIDE_YES)
-		i++;
-	return i < r->n ? r->parts[i].sentence.from : UINT32_MAX;
-}
 
 /* "Yes, deploy 2 in Ohio", and above a yes: what waits, as it is to be. */
 static bool orders_same(const struct reply_answer *r, size_t i)
@@ -181,29 +31,6 @@ static bool orders_same(const struct reply_answer *r, size_t i)
 		yes_below |= r->parts[k].like.side == SIDE_YES &&
 			     (k > i || r->parts[k].sentence.from == p->sentence.from);
 	return yes_below;
-}
-
-/* "And then the lot in Fir can give Hazel what for": whatever it does, it does to none that waits. */
-static bool speaks_elsewhere(const struct reply_answer *r, const struct reply_part *p)
-{
-	const struct words w = words_singly(reply_said(r, p->at), r->waiting.ear->a);
-
-	return p->named.elsewhere && p->sentence.from != first_yes(r) && w.n > SHORT &&
-	       !words_have(&w, REPLY_DENIES | OTHERWISE) && !is_condition(r, p);
-}
-
-/* What orders something for the same as one that waits may be another way to say that. */
-static bool is_clear(const struct reply_answer *r, const struct reply_part *p)
-{
-	switch (p->like.side) {
-	case SIDE_YES:
-		return is_heard_yes(r, p);
-	case SIDE_AGAINST:
-		return (!p->named.strange || p->named.n) && !is_condition(r, p) && !denies_twice(r, p);
-	default:
-		return speaks_elsewhere(r, p) ||
-		       (p->sure >= (p->like.kind == REPLY_CHAT ? SAFE_CHAT : SAFE_BESIDE) && !bears(r, p));
-	}
 }
 
 /* What is not surely refused waits on. */
@@ -243,7 +70,7 @@ static bool excludes_others(const struct reply_answer *r, size_t i)
 	const struct reply_part *p = &r->parts[i];
 	const struct words w = words_said(reply_said(r, p->at), r->waiting.ear->a);
 
-	if (p->like.side != SIDE_YES || !p->named.n || !words_have(&w, SAYS_ROLE(LIMITS)))
+	if (p->like.side != SIDE_YES || !p->named.n || !(p->picks || words_have(&w, SAYS_ROLE(LIMITS))))
 		return false;
 	for (size_t j = 0; j < r->n; j++)
 		for (size_t k = 0; j != i && r->parts[j].like.side == SIDE_YES && k < r->waiting.n; k++)
@@ -259,14 +86,35 @@ static bool name_fates(const struct reply_answer *r, enum fate fate[WHICH_MOST])
 		const struct reply_part *p = &r->parts[i];
 
 		for (size_t k = 0; k < r->waiting.n && p->like.side != SIDE_BESIDE; k++) {
-			if (!p->named.set[k])
+			if (!p->named.set[k] || p->open)
 				continue;
 			if (fate[k] != FATE_NONE && fate[k] != fate_of(p))
 				return false;
 			fate[k] = fate_of(p);
 		}
 	}
+	for (size_t i = 0; i < r->n; i++)
+		for (size_t k = 0; k < r->waiting.n && r->parts[i].open; k++) {
+			if (r->parts[i].named.set[k] && fate[k] == FATE_DONE)
+				return false;
+			if (r->parts[i].named.set[k] && fate[k] == FATE_NONE)
+				fate[k] = FATE_WAITS;
+		}
 	return true;
+}
+
+/* "Number three is not what I asked for, and I don't want it": of what its sentence names. */
+static void take_names(struct reply_answer *r, size_t i)
+{
+	struct reply_part *p = &r->parts[i];
+	const struct reply_part *before = i ? p - 1 : p;
+
+	if (!i || before->sentence.from != p->sentence.from || p->like.side != SIDE_AGAINST || p->named.n ||
+	    p->named.all || p->named.others || p->named.places || p->named.strange)
+		return;
+	p->named.n = before->named.n;
+	for (size_t k = 0; k < r->waiting.n; k++)
+		p->named.set[k] = before->named.set[k];
 }
 
 /* What is said of none by its name is said of all, or of those that nothing else is said of. */
@@ -311,15 +159,18 @@ static bool find_fates(struct reply_answer *r, enum fate fate[WHICH_MOST])
 {
 	bool yes = false;
 
+	for (size_t i = 0; i < r->n; i++)
+		take_names(r, i);
 	for (size_t i = 0; i < r->n; i++) {
 		struct reply_part *p = &r->parts[i];
 
 		if (p->named.unclear && p->like.side != SIDE_BESIDE && !settle(r, p))
 			return false;
-		if (!is_clear(r, p))
+		p->open = !reply_is_clear(r, i);
+		if (p->open && !reply_is_open(r, i))
 			return false;
-		yes |= p->like.side == SIDE_YES;
-		if (excludes_others(r, i) || orders_same(r, i) || !goes_with_yes(r, i))
+		yes |= p->like.side == SIDE_YES && !p->open;
+		if (excludes_others(r, i) || orders_same(r, i))
 			return false;
 	}
 	if (!yes || !name_fates(r, fate) || !fill_fates(r, fate))
@@ -402,9 +253,9 @@ static const struct source *rest_of(const struct reply_answer *r, bool waits)
 		const struct reply_part *p = &r->parts[i];
 
 		if ((p->like.kind != REPLY_YES && p->like.kind != REPLY_CHAT && (waits || p->like.kind != REPLY_NO)) ||
-		    speaks_elsewhere(r, p))
+		    reply_speaks_elsewhere(r, p))
 			continue;
-		if (p->like.kind == REPLY_CHAT) {
+		if (p->like.kind == REPLY_CHAT || p->open) {
 			ear->line = (uint32_t)source_line_of(ear->in->text, p->at.from + ear->base);
 			ear_add(ear, VERDICT_CHATTER, p->at);
 		}

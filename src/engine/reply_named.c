@@ -241,9 +241,13 @@ static void name_by_number(struct naming *n, size_t i, bool listed)
 		n->out.strange |= n->w->n != 2;
 	} else if (number > 0 && number <= (int64_t)n->w->n && (listed || is_place_in_list(n, i))) {
 		add(n, (size_t)number - 1);
+		n->out.listed |= !i && n->w->listed;
 	} else if (i && n->words.at[i - 1].roles & (IS(ALL) | IS(POINTED)) && number > 1 &&
 		   number == (int64_t)n->w->n) {
 		n->out.all = true; /* "all three" */
+	} else if (i + 1 < n->words.n && number > 1 && number == (int64_t)n->w->n &&
+		   phrasing_says("OF_THEM", n->words.at[i + 1].text, n->w->ear->a)) {
+		n->out.all = true; /* "three times yes" */
 	} else if (i && n->words.at[i - 1].roles & IS(ALL) && number > 1 && number < (int64_t)WHICH_MOST &&
 		   !n->nplaces && !(n->w->n == 1 && any_counts(n->w, number))) {
 		n->out.strange = true; /* of two */
@@ -371,7 +375,7 @@ struct reply_named reply_named(const struct reply_waiting *w, struct str part)
 			if (i && i <= sizeof n.used)
 				n.used[i - 1] = true;
 		}
-		n.out.all |= r & (IS(ALL) | IS(WHOLE)) && !n.nplaces;
+		n.out.all |= r & (IS(ALL) | IS(WHOLE)) && !(r & IS(YES)) && !n.nplaces;
 	}
 	const bool listed = are_places_in_list(&n);
 	for (size_t i = 0; i < n.words.n; i++)

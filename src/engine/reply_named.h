@@ -15,6 +15,7 @@ struct reply_named {
 	bool places;           /* it names a place */
 	bool elsewhere;        /* ... and every one of them is in none */
 	bool by_place_in_list; /* "the first", "the attack": no place of the map */
+	bool listed;           /* ... of which the answer goes through all */
 	bool strange;          /* it names a place or a number that is in none */
 	bool unclear;          /* it may be one or another, of these: */
 	bool maybe[WHICH_MOST];

@@ -18,8 +18,9 @@ enum {
 	AGAINST_PART = LEAN_ONE / 2,
 	CUT_COSTS = LEAN_ONE / 16,
 	AGAINST_MORE = LEAN_ONE / 2, /* what speaks against a yes is found before it */
-	ANSWER_PART = 2,             /* what its likeness to whole answers counts, of its likeness to parts of them */
-	WEIGHT_PART = 50,            /* what its likeness to what withholds counts */
+	SURE_PICK = 2 * LEAN_ONE,
+	ANSWER_PART = 2,  /* what its likeness to whole answers counts, of its likeness to parts of them */
+	WEIGHT_PART = 50, /* what its likeness to what withholds counts */
 	WEIGHT_MOST = 30000
 };
 #define BLANKS " \t\r\n,.;:!()\"'-"
@@ -30,6 +31,41 @@ enum {
 struct str reply_said(const struct reply_answer *r, struct span at)
 {
 	return str_strip(source_text(r->text, at), BLANKS);
+}
+
+bool reply_says_no(const struct words *w)
+{
+	size_t i = 0;
+
+	while (i < w->n && !word_listed(w->at[i].text, LIST_NO))
+		i++;
+	return i < w->n;
+}
+
+/* "Only Ash.", "number 2 only, please": which of them, and no more. */
+static bool picks_one(const struct reply_answer *r, const struct reply_part *p)
+{
+	const roles beside = SAYS_ROLE(ARTICLE) | SAYS_ROLE(REFERENCE) | SAYS_ROLE(COURTESY) | SAYS_ROLE(FILLER) |
+			     SAYS_ROLE(SEPARATOR) | SAYS_ROLE(YES) | SAYS_ROLE(THANKS);
+	struct arena *a = r->waiting.ear->a;
+	const struct map *m = r->waiting.ear->e->game->map;
+	const struct words w = words_singly(reply_said(r, p->at), a);
+	bool by_name = false, limits = false;
+	int64_t nth;
+
+	if (!p->named.n || p->named.n == r->waiting.n || p->named.strange || p->named.unclear)
+		return false;
+	for (size_t i = 0; i < w.n; i++) {
+		const bool name = ordinal_said(w.at[i].text, &nth) || phrasing_says("AM_NTH", w.at[i].text, a) ||
+				  topic_place_at(m, w.at[i].text) == w.at[i].text.n;
+
+		limits |= word_listed(w.at[i].text, LIST_CHOOSES);
+		if (!name && !(w.at[i].roles & beside) && !word_listed(w.at[i].text, LIST_CHOOSES) &&
+		    !number_said(w.at[i].text, &nth))
+			return false;
+		by_name |= name;
+	}
+	return by_name && limits && !reply_says_no(&w);
 }
 
 static struct reply_part weigh_part(const struct reply_answer *r, struct span at)
@@ -49,6 +85,10 @@ static struct reply_part weigh_part(const struct reply_answer *r, struct span at
 		p.like.kind = REPLY_ASK; /* "Or must it be another land?": hardly a doubt, and of none that waits */
 		p.like.side = SIDE_BESIDE;
 		p.like.safe = p.like.sure = AGAINST_PART;
+	}
+	if (picks_one(r, &p)) {
+		p.picks = true;
+		p.like = (struct reply_like){ REPLY_YES, SIDE_YES, SURE_PICK, SURE_PICK };
 	}
 	p.sure = p.like.side == SIDE_YES ? p.like.sure : p.like.safe;
 	if (p.like.kind == REPLY_YES && (!p.named.n || p.named.n == r->waiting.n))
@@ -117,16 +157,8 @@ struct cutting {
 	size_t n;
 	struct reply_part part[CUTS][CUTS];
 	bool against[CUTS][CUTS]; /* it, or a part of it, speaks against a yes, in a word that does */
+	bool begins[CUTS][CUTS];  /* a yes stands at its beginning, and more behind it */
 };
-
-bool reply_says_no(const struct words *w)
-{
-	size_t i = 0;
-
-	while (i < w->n && !word_listed(w->at[i].text, LIST_NO))
-		i++;
-	return i < w->n;
-}
 
 static bool speaks_against(const struct reply_answer *r, const struct reply_part *p)
 {
@@ -147,6 +179,9 @@ static void weigh_cuts(struct cutting *c)
 			*p = weigh_part(c->r, (struct span){ c->cuts[from], c->cuts[to] });
 			c->against[from][to] = speaks_against(c->r, p) ||
 					       (wide > 1 && (c->against[from + 1][to] || c->against[from][to - 1]));
+			for (size_t i = from + 1; i < to; i++)
+				c->begins[from][to] |= c->part[from][i].like.side == SIDE_YES &&
+						       c->part[from][i].sure >= LEAN_ONE && !c->against[from][i];
 		}
 }
 
@@ -157,8 +192,10 @@ static int32_t sureness(const struct cutting *c, size_t from, size_t to)
 	const struct words w = words_singly(reply_said(c->r, p->at), c->r->waiting.ear->a);
 	const bool cut = to - from + 1 < c->n;
 
-	if (p->like.side == SIDE_YES &&
+	if (p->like.side == SIDE_YES && !p->picks &&
 	    (c->against[from][to] || (cut && (p->named.strange || !words_have(&w, REPLY_AFFIRMS)))))
+		return 0;
+	if (p->like.kind == REPLY_ORDER && c->begins[from][to]) /* "Yeah, do that one, and also hit Dogwood with 2" */
 		return 0;
 	return p->like.sure + (p->like.side == SIDE_AGAINST ? AGAINST_MORE : 0);
 }

@@ -14,6 +14,8 @@ struct reply_part {
 	struct reply_like like;
 	int32_t sure; /* that it does what its kind does */
 	bool denied;  /* a yes, and part of it speaks against one */
+	bool picks;   /* "only the Ash one": a yes to that */
+	bool open;    /* it is not clear what it says of those that it names: they wait on */
 	struct reply_named named;
 };
 struct reply_answer {
