@@ -28,7 +28,7 @@
 
 #include "play/game.h"
 
-enum { LINES_MOST = 20, PART_MOST = 160, GREETING_MOST = 3, NAME_MOST = 5, ADDS_WITHIN = 40, SENTENCES_MOST = 40 };
+enum { LINES_MOST = 20, PART_MOST = 160, GREETING_MOST = 3, NAME_MOST = 5, ADDS_WITHIN = 40 };
 
 /* In one sentence: what stands behind it is weighed as below a yes. */
 static bool confirms(struct ear *ear, struct str part)
@@ -293,22 +293,25 @@ static bool is_joined(struct ear *ear, const struct page *page, struct span belo
 						 label_opens_addition(str_trim(str_sub(rest, colon + 1, rest.n))));
 }
 
-/* In all of the mail, whoever else hears it: "Yes. Ask me on Friday." */
-bool confirm_is_undone(struct ear *ear)
+bool confirm_undoes(struct ear *ear, struct span sentence)
 {
-	struct span at[SENTENCES_MOST];
-	const struct str all = ear->in->text->text;
-	const size_t n = sentences_of(all, at, SENTENCES_MOST);
+	const struct str all = ear->in->text->text, said = str_sub(all, sentence.from, sentence.to);
+	const bool asks = sentence.to < all.n && all.p[sentence.to] == '?';
 
-	for (size_t k = 0; k < n; k++) {
-		const struct str said = str_sub(all, at[k].from, at[k].to);
-		const bool asks = at[k].to < all.n && all.p[at[k].to] == '?';
+	return *said.p != '>' &&
+	       (beside_undoes(ear, said) || (asks && beside_doubts(ear, str_sub(all, sentence.from, sentence.to + 1))));
+}
 
-		if (*said.p != '>' &&
-		    (beside_undoes(ear, said) || (asks && beside_doubts(ear, str_sub(all, at[k].from, at[k].to + 1)))))
-			return true;
-	}
-	return false;
+/* In all of the mail, whoever else hears it: "Yes. Ask me on Friday." */
+static bool is_undone(struct ear *ear)
+{
+	struct span at[CONFIRM_SENTENCES];
+	const size_t n = sentences_of(ear->in->text->text, at, CONFIRM_SENTENCES);
+	size_t k = 0;
+
+	while (k < n && !confirm_undoes(ear, at[k]))
+		k++;
+	return k < n;
 }
 
 /* "Sure sure, I also believe in Santa Claus": all of the sentence in which the yes stands is unlike one. */
@@ -330,7 +333,7 @@ static bool is_unlike_in_sentence(struct ear *ear, const struct page *page, size
 
 static bool is_corrected_below(struct ear *ear, const struct page *page, size_t i)
 {
-	if (confirm_is_undone(ear) || is_unlike_in_sentence(ear, page, i))
+	if (is_undone(ear) || is_unlike_in_sentence(ear, page, i))
 		return true;
 	const uint32_t end = page->lines[i].at.to;
 

@@ -19,7 +19,8 @@ bool confirm_is_idle(struct ear *ear, struct str line);
 /* ", and then 1 from Osaka", "After that, send 3": it opens an order beside what waits. */
 bool confirm_opens_more(struct ear *ear, struct str text);
 
-/* Something in the mail, whoever else hears it, makes no yes of it one: "Yes. Ask me on Friday." */
-bool confirm_is_undone(struct ear *ear);
+/* A sentence of the mail, whoever else hears it, that makes no yes of it one: "Yes. Ask me on Friday." */
+bool confirm_undoes(struct ear *ear, struct span sentence);
+enum { CONFIRM_SENTENCES = 40 }; /* of a mail, that are looked at */
 
 #endif

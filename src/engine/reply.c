@@ -6,13 +6,16 @@
 #include "engine/known_by.h"
 #include "engine/reply_clear.h"
 #include "engine/said.h"
+#include "engine/sentences.h"
 #include "order/lean.h"
 #include "play/game.h"
 
 enum {
 	TEXT_MOST = 2000, /* bytes: who writes more writes more than an answer */
 	SURE_SHORT = REPLY_SURE_SHORT,
-	SURE_NO = LEAN_ONE / 4
+	SURE_NO = LEAN_ONE / 4,
+	SURE_ASKED = 3 * LEAN_ONE / 4,
+	SURE_CHAT = 3 * LEAN_ONE /* "And get a better mail program" */
 };
 
 enum fate { FATE_NONE, FATE_DONE, FATE_FALLS, FATE_WAITS };
@@ -73,7 +76,8 @@ static bool excludes_others(const struct reply_answer *r, size_t i)
 	if (p->like.side != SIDE_YES || !p->named.n || !(p->picks || words_have(&w, SAYS_ROLE(LIMITS))))
 		return false;
 	for (size_t j = 0; j < r->n; j++)
-		for (size_t k = 0; j != i && r->parts[j].like.side == SIDE_YES && k < r->waiting.n; k++)
+		for (size_t k = 0; j != i && r->parts[j].like.side == SIDE_YES && !r->parts[j].open && k < r->waiting.n;
+		     k++)
 			if (r->parts[j].named.set[k] && !p->named.set[k])
 				return true;
 	return false;
@@ -170,9 +174,10 @@ static bool find_fates(struct reply_answer *r, enum fate fate[WHICH_MOST])
 		if (p->open && !reply_is_open(r, i))
 			return false;
 		yes |= p->like.side == SIDE_YES && !p->open;
+	}
+	for (size_t i = 0; i < r->n; i++)
 		if (excludes_others(r, i) || orders_same(r, i))
 			return false;
-	}
 	if (!yes || !name_fates(r, fate) || !fill_fates(r, fate))
 		return false;
 	keep_open(r, fate);
@@ -287,15 +292,59 @@ static bool holds_yes(const struct reply_answer *r)
 	return false;
 }
 
+/* What it asks or orders is not of what waits, or it says of which it is: "Is it Margaret who plays green?", "and spawn all three new ones". */
+static bool is_beside(const struct reply_answer *r, const struct reply_part *p)
+{
+	switch (p->like.side) {
+	case SIDE_AGAINST:
+		return p->named.n || p->named.others;
+	case SIDE_BESIDE:
+		return (p->like.kind == REPLY_ASK && p->sure >= SURE_ASKED && !p->named.n) ||
+		       (p->like.kind == REPLY_CHAT && p->sure >= SURE_CHAT && !p->named.n) ||
+		       (p->like.kind == REPLY_ORDER && ear_says_deed(r->waiting.ear, reply_said(r, p->at)));
+	default:
+		return false;
+	}
+}
+
+static bool all_beside(const struct reply_answer *r, struct span sentence)
+{
+	const uint32_t base = r->waiting.ear->base;
+	bool any = false;
+
+	for (size_t i = 0; i < r->n; i++) {
+		const struct span at = { r->parts[i].at.from + base, r->parts[i].at.to + base };
+
+		if (at.to <= sentence.from || at.from >= sentence.to)
+			continue;
+		if (!is_beside(r, &r->parts[i]))
+			return false;
+		any = true;
+	}
+	return any;
+}
+
+static bool is_undone(const struct reply_answer *r)
+{
+	struct ear *ear = r->waiting.ear;
+	struct span at[CONFIRM_SENTENCES];
+	const size_t n = sentences_of(ear->in->text->text, at, CONFIRM_SENTENCES);
+
+	for (size_t k = 0; k < n; k++)
+		if (confirm_undoes(ear, at[k]) && !all_beside(r, at[k]))
+			return true;
+	return false;
+}
+
 const struct source *reply_hear(struct ear *ear, const struct source *text)
 {
 	struct reply_answer *r = ARENA_NEW(ear->a, struct reply_answer);
 	enum fate fate[WHICH_MOST] = { FATE_NONE };
 
-	if (!begin(r, ear, text) || confirm_is_undone(ear))
+	if (!begin(r, ear, text))
 		return text;
 	reply_cut(r);
-	if (holds_own_word(r))
+	if (holds_own_word(r) || is_undone(r))
 		return text;
 	if (r->n == REPLY_PARTS || !find_fates(r, fate) || !confirm(r, fate)) {
 		ear->yes_part = holds_yes(r);

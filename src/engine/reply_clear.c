@@ -17,6 +17,7 @@ enum {
 	SAFE_CHAT = 3 * LEAN_ONE / 4,
 	SURE_APART = 3 * LEAN_ONE / 2,  /* talk that names what waits, and is of something else */
 	SURE_LISTED = 3 * LEAN_ONE / 2, /* what a number names in a list: "1 yes would be mad" */
+	SURE_OF_ELSE = 2 * LEAN_ONE,    /* "Is it Margaret who plays green?" */
 	SURE_DENIAL = 2 * LEAN_ONE      /* a yes in words that deny: "no objections" */
 };
 
@@ -119,6 +120,15 @@ static bool opens_condition(const struct words *w)
 	return w->n && w->at[i].roles & SAYS_ROLE(STOP_CONDITION);
 }
 
+/* "Is it Margaret who plays green?", "May I ask who?"; not "Does it arrive in time?" */
+static bool asks_of_else(const struct reply_part *p, const struct words *w)
+{
+	const roles of_it = SAYS_ROLE(PRONOUN_IT) | SAYS_ROLE(PRONOUN_THEM);
+	const bool is_it = w->n > 2 && w->at[0].roles & SAYS_ROLE(PREDICATE) && w->at[1].roles & SAYS_ROLE(PRONOUN_IT);
+
+	return p->sure >= SURE_OF_ELSE && (is_it || !words_have(w, of_it));
+}
+
 /* It may be of what waits, whatever it is like: "Yes! All five in Elm", "Yes. Elm needs them more." */
 static bool bears(const struct reply_answer *r, const struct reply_part *p)
 {
@@ -135,7 +145,8 @@ static bool bears(const struct reply_answer *r, const struct reply_part *p)
 		return p->named.by_place_in_list ||
 		       (((names && p->sure < SURE_APART) || w.n <= SHORT) && beside_bears(ear, reply_said(r, p->at)));
 	if (p->like.kind == REPLY_ASK)
-		return words_have(&w, OTHERWISE) || beside_doubts(ear, str_trim(source_text(r->text, p->at)));
+		return words_have(&w, OTHERWISE) ||
+		       (!asks_of_else(p, &w) && beside_doubts(ear, str_trim(source_text(r->text, p->at))));
 	return p->like.kind == REPLY_ORDER &&
 	       !(ear_says_deed(ear, reply_said(r, p->at)) || words_have(&w, SAYS_ROLE(ADDS)));
 }

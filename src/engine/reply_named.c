@@ -56,8 +56,36 @@ static void add_word(const struct reply_waiting *w, struct buf *out, struct str 
 		buf_add(out, word);
 }
 
+/* "Dogwood's fine", "number one's off": "is" behind the name. */
+static struct str unshortened(const struct reply_waiting *w, struct str part)
+{
+	struct buf out = buf_new(w->ear->a);
+	size_t from = 0;
+	int64_t n;
+
+	for (size_t i = 0; i < part.n; i++) {
+		const bool starts = byte_is_word(part.p[i]) && !(i && byte_is_word(part.p[i - 1]));
+		const size_t end = starts ? str_find_any(part, i, "'\xe2 ,.;:!?\n") : 0;
+		const struct str word = str_sub(part, i, end), behind = str_sub(part, end, part.n);
+		const size_t sign = str_starts(behind, STR("'s "))              ? 1
+				    : str_starts(behind, STR("\xe2\x80\x99s ")) ? 3
+										: 0;
+
+		if (!starts || !sign ||
+		    !(topic_place_at(w->ear->e->game->map, word) == word.n ||
+		      number_said(str_lower(w->ear->a, word, 0), &n) ||
+		      ordinal_said(str_lower(w->ear->a, word, 0), &n)))
+			continue;
+		buf_addf(&out, "%.*s is", STR_ARG(str_sub(part, from, end)));
+		from = end + sign + 1;
+	}
+	buf_add(&out, str_sub(part, from, part.n));
+	return buf_str(&out);
+}
+
 struct str reply_masked(const struct reply_waiting *w, struct str part)
 {
+	part = unshortened(w, part);
 	const struct map *m = w->ear->e->game->map;
 	struct buf out = buf_new(w->ear->a);
 	struct str before = STR_NONE;
@@ -319,6 +347,26 @@ static void name_by_count(struct naming *n)
 		add(n, k);
 }
 
+/* "but the 3 should go to Birch": which one has. */
+static void name_by_the_count(struct naming *n)
+{
+	for (size_t i = 1; n->out.n && i < n->words.n; i++) {
+		size_t found = 0, k = 0;
+		int64_t number;
+
+		if (!(n->words.at[i - 1].roles & IS(ARTICLE)) || !byte_is_digit(*n->words.at[i].text.p) ||
+		    !number_said(n->words.at[i].text, &number))
+			continue;
+		for (size_t j = 0; j < n->w->n; j++)
+			if (mentions(n->w->words[j], n->words.at[i].text)) {
+				found++;
+				k = j;
+			}
+		if (found == 1)
+			add(n, k);
+	}
+}
+
 /* What it counts is in one of those that it names, or where it names none in any. */
 static void compare_counts(struct naming *n)
 {
@@ -360,6 +408,7 @@ static void name_by_deed(struct naming *n, struct str word)
 
 struct reply_named reply_named(const struct reply_waiting *w, struct str part)
 {
+	part = unshortened(w, part);
 	struct naming n = { .w = w, .part = part, .words = words_singly(part, w->ear->a) };
 
 	find_places(&n);
@@ -384,6 +433,7 @@ struct reply_named reply_named(const struct reply_waiting *w, struct str part)
 	for (size_t i = 0; !n.out.n && i < n.words.n; i++)
 		name_by_deed(&n, n.words.at[i].text);
 	name_by_count(&n);
+	name_by_the_count(&n);
 	n.out.all &= !n.out.n;
 	compare_counts(&n);
 	compare_ways(&n);

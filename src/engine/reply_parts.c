@@ -3,6 +3,7 @@
 
 #include "base/byte.h"
 #include "bind/weigh.h"
+#include "engine/agree.h"
 #include "engine/beside.h"
 #include "engine/finished.h"
 #include "order/answers.h"
@@ -68,6 +69,22 @@ static bool picks_one(const struct reply_answer *r, const struct reply_part *p)
 	return by_name && limits && !reply_says_no(&w);
 }
 
+static bool stays(const struct reply_answer *r, struct span at)
+{
+	struct ear *ear = r->waiting.ear;
+	const struct at_issue asked = agree_issue(ear, waiting_seat(ear));
+
+	return assent_says("UNMOVING", str_lower(ear->a, reply_said(r, at), 0), &asked, ear->a);
+}
+
+/* "Also spawn all three new ones in Galla": whatever it is like. */
+static bool adds_order(const struct reply_answer *r, struct span at)
+{
+	const struct words w = words_said(reply_said(r, at), r->waiting.ear->a);
+
+	return w.n && w.at[0].roles & SAYS_ROLE(ADDS) && ear_says_deed(r->waiting.ear, reply_said(r, at));
+}
+
 static struct reply_part weigh_part(const struct reply_answer *r, struct span at)
 {
 	const struct str text = str_trim(source_text(r->text, at)), masked = reply_masked(&r->waiting, text);
@@ -80,6 +97,14 @@ static struct reply_part weigh_part(const struct reply_answer *r, struct span at
 		p.like.safe = p.like.sure = p.like.sure > LEAN_ONE ? p.like.sure : LEAN_ONE;
 	}
 	p.named = reply_named(&r->waiting, reply_said(r, at));
+	if (p.like.side != SIDE_YES && !p.named.n && stays(r, at)) { /* "The rest stays where it is" */
+		p.like = (struct reply_like){ REPLY_CHAT, SIDE_BESIDE, LEAN_ONE, LEAN_ONE };
+		p.named = (struct reply_named){ 0 };
+	}
+	if (p.like.side == SIDE_YES && p.like.sure < LEAN_ONE && adds_order(r, at)) {
+		p.like.kind = REPLY_ORDER;
+		p.like.side = SIDE_BESIDE;
+	}
 	if (p.like.side == SIDE_AGAINST && !p.named.n && str_ends(text, STR("?")) &&
 	    (p.like.sure < AGAINST_PART || (p.like.sure < LEAN_ONE && beside_is_apart(r->waiting.ear, text)))) {
 		p.like.kind = REPLY_ASK; /* "Or must it be another land?": hardly a doubt, and of none that waits */

@@ -272,3 +272,16 @@ mail red 2026-01-06T10:02Z
 now 2026-01-08T20:00Z
 expect
   event moved seat=red count=2
+
+scenario "2.9: a yes of its own, and below it what is to be done besides"
+mail red 2026-01-06T10:01Z
+  move 2 from Alltporrt to Brume
+mail red 2026-01-06T10:02Z
+  Yes.
+  
+  Also spawn all three new ones in Corran, and buy two extra troops for 10 points, those two to Brume. I stay with the rest where they are.
+  
+  If blue does not answer till Thursday, does the turn end anyway?
+now 2026-01-08T20:00Z
+expect
+  event moved seat=red count=2

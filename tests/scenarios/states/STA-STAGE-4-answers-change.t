@@ -275,3 +275,87 @@ mail red 2026-01-05T10:01Z
   Good morning from a wet Leeds. The first one is what I meant, thank you.
 expect
   stage pool=5
+
+scenario "STA-STAGE-4: only the one that is picked is done, in whatever order of words"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  The second one only, thank you.
+expect
+  stage pool=3
+  no held seat=red number=1
+
+scenario "STA-STAGE-4: what is not clear of one lets that one wait"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Dogwood's fine. Ash, hmm.
+expect
+  stage pool=3
+mail red 2026-01-05T10:02Z
+  yes
+expect
+  stage pool=0
+
+scenario "STA-STAGE-4: a yes and a no without a sign between them; through the list by its numbers"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  dogwood yes ash no
+expect
+  stage pool=3
+mail red 2026-01-05T10:02Z
+  2 hopefully in Ashh, hopefully 1 in Dogwodd
+mail red 2026-01-05T10:03Z
+  1: my brother wrote that, no.
+  2: yes. How many has yellow?
+expect
+  stage pool=2
+
+scenario "STA-STAGE-4: a number is a yes to what has it, and another's word or a later time is none"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Bob says Ash yes, Dogwood no.
+mail red 2026-01-05T10:02Z
+  Yes to Ash once Dogwood is strong.
+mail red 2026-01-05T10:03Z
+  Ash yes but the 3 should go somewhere better, Dogwood maybe.
+expect
+  stage pool=5
+mail red 2026-01-05T10:04Z
+  Yes, three.
+expect
+  stage pool=2
+
+scenario "STA-STAGE-4: a question about something else, and who stays where he is, bear on no yes"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yes. Does it arrive in time?
+expect
+  stage pool=5
+mail red 2026-01-05T10:02Z
+  Yes, all of it. Is it you who plays Bob? I stay with the rest where they are.
+expect
+  stage pool=0
