@@ -183,6 +183,7 @@ struct cutting {
 	struct reply_part part[CUTS][CUTS];
 	bool against[CUTS][CUTS]; /* it, or a part of it, speaks against a yes, in a word that does */
 	bool begins[CUTS][CUTS];  /* a yes stands at its beginning, and more behind it */
+	bool ends[CUTS][CUTS];    /* ... behind which his turn is to end: "yes, and then end my turn" */
 };
 
 static bool speaks_against(const struct reply_answer *r, const struct reply_part *p)
@@ -204,9 +205,14 @@ static void weigh_cuts(struct cutting *c)
 			*p = weigh_part(c->r, (struct span){ c->cuts[from], c->cuts[to] });
 			c->against[from][to] = speaks_against(c->r, p) ||
 					       (wide > 1 && (c->against[from + 1][to] || c->against[from][to - 1]));
-			for (size_t i = from + 1; i < to; i++)
-				c->begins[from][to] |= c->part[from][i].like.side == SIDE_YES &&
-						       c->part[from][i].sure >= LEAN_ONE && !c->against[from][i];
+			for (size_t i = from + 1; i < to; i++) {
+				const bool begins = c->part[from][i].like.side == SIDE_YES &&
+						    c->part[from][i].sure >= LEAN_ONE && !c->against[from][i];
+
+				c->begins[from][to] |= begins;
+				c->ends[from][to] |= begins && c->part[i][to].like.kind == REPLY_END &&
+						     c->part[i][to].sure >= LEAN_ONE;
+			}
 		}
 }
 
@@ -218,7 +224,8 @@ static int32_t sureness(const struct cutting *c, size_t from, size_t to)
 	const bool cut = to - from + 1 < c->n;
 
 	if (p->like.side == SIDE_YES && !p->picks &&
-	    (c->against[from][to] || (cut && (p->named.strange || !words_have(&w, REPLY_AFFIRMS)))))
+	    (c->against[from][to] || c->ends[from][to] ||
+	     (cut && (p->named.strange || !words_have(&w, REPLY_AFFIRMS)))))
 		return 0;
 	if (p->like.kind == REPLY_ORDER && c->begins[from][to]) /* "Yeah, do that one, and also hit Dogwood with 2" */
 		return 0;

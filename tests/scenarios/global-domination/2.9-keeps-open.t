@@ -151,3 +151,17 @@ expect
 now 2026-01-08T20:00Z
 expect
   event moved seat=red count=2
+
+scenario "2.9: nor do the orders beside it wait, whether it comes first or last"
+mail red 2026-01-06T01:00Z
+  Still not finished, please keep it open. Spawn 3 in Aldport. From Aldport, 2 to Brume.
+expect
+  accepted red line 1
+  awaited red, blue
+mail red 2026-01-06T02:00Z
+  done
+mail red 2026-01-06T03:00Z
+  Spawn 3 in Aldport. From Aldport, 1 to Brume. Leave it open after that, I may want another go.
+expect
+  accepted red line 1
+  awaited red, blue

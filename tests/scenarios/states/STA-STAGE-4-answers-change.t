@@ -359,3 +359,19 @@ mail red 2026-01-05T10:02Z
   Yes, all of it. Is it you who plays Bob? I stay with the rest where they are.
 expect
   stage pool=0
+
+scenario "STA-STAGE-4: a yes, and the end whatever comes of it; not an end that is denied"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Whatever happens, don't end my turn.
+expect
+  stage active=red
+mail red 2026-01-05T10:02Z
+  Yes please, do those two, and then end my turn whatever happens. Sorry, I do go on a bit!
+expect
+  stage active=yellow
