@@ -257,7 +257,8 @@ static const struct source *rest_of(const struct reply_answer *r, bool waits)
 	for (size_t i = 0; i < r->n; i++) {
 		const struct reply_part *p = &r->parts[i];
 
-		if ((p->like.kind != REPLY_YES && p->like.kind != REPLY_CHAT && (waits || p->like.kind != REPLY_NO)) ||
+		if ((p->like.kind != REPLY_YES && p->like.kind != REPLY_CHAT &&
+		     (waits || p->like.kind != REPLY_NO || p->named.strange)) ||
 		    reply_speaks_elsewhere(r, p))
 			continue;
 		if (p->like.kind == REPLY_CHAT || p->open) {

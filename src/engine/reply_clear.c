@@ -246,7 +246,8 @@ static bool leads_to_question(const struct reply_answer *r, size_t i)
 
 bool reply_is_clear(const struct reply_answer *r, size_t i)
 {
-	return (is_clear(r, &r->parts[i]) || is_refused_there(r, i) || leads_to_question(r, i)) && goes_with_yes(r, i);
+	return (r->parts[i].idle || is_clear(r, &r->parts[i]) || is_refused_there(r, i) || leads_to_question(r, i)) &&
+	       goes_with_yes(r, i);
 }
 
 bool reply_is_open(const struct reply_answer *r, size_t i)

@@ -43,6 +43,19 @@ bool reply_says_no(const struct words *w)
 	return i < w->n;
 }
 
+/* "Yes to both. Yarrow and Farrow.": all that waits, by name and no more. */
+static bool only_names_all(const struct reply_answer *r, const struct reply_part *p)
+{
+	const roles joins = SAYS_ROLE(SEPARATOR) | SAYS_ROLE(ARTICLE) | SAYS_ROLE(PREPOSITION) | SAYS_ROLE(NUMBER);
+	const struct words w = words_singly(reply_said(r, p->at), r->waiting.ear->a);
+
+	for (size_t i = 0; i < w.n; i++)
+		if (!(w.at[i].roles & joins) &&
+		    topic_place_at(r->waiting.ear->e->game->map, w.at[i].text) != w.at[i].text.n)
+			return false;
+	return p->named.places && p->named.n == r->waiting.n && !p->named.strange && !p->named.unclear;
+}
+
 /* "Only Ash.", "number 2 only, please": which of them, and no more. */
 static bool picks_one(const struct reply_answer *r, const struct reply_part *p)
 {
@@ -77,12 +90,58 @@ static bool stays(const struct reply_answer *r, struct span at)
 	return assent_says("UNMOVING", str_lower(ear->a, reply_said(r, at), 0), &asked, ear->a);
 }
 
-/* "Also spawn all three new ones in Galla": whatever it is like. */
-static bool adds_order(const struct reply_answer *r, struct span at)
+/* "Also spawn all three new ones in Galla" */
+static bool opens_order(const struct reply_answer *r, const struct reply_part *p)
 {
-	const struct words w = words_said(reply_said(r, at), r->waiting.ear->a);
+	const struct words w = words_said(reply_said(r, p->at), r->waiting.ear->a);
 
-	return w.n && w.at[0].roles & SAYS_ROLE(ADDS) && ear_says_deed(r->waiting.ear, reply_said(r, at));
+	return p->like.side == SIDE_YES && w.n && w.at[0].roles & SAYS_ROLE(ADDS) &&
+	       ear_says_deed(r->waiting.ear, reply_said(r, p->at));
+}
+
+/* "but Elm can have 2 as well": where nothing waits. */
+static bool adds_elsewhere(const struct reply_answer *r, const struct reply_part *p)
+{
+	const roles never = SAYS_ROLE(INSTEAD) | SAYS_ROLE(RATHER) | SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(DROP) |
+			    SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(UNSETTLED) | SAYS_ROLE(STOP_ALTERNATIVE);
+	const struct words w = words_said(reply_said(r, p->at), r->waiting.ear->a),
+			   each = words_singly(reply_said(r, p->at), r->waiting.ear->a);
+	bool adds = words_have(&w, SAYS_ROLE(ADDS));
+
+	for (size_t i = 0; i < w.n; i++)
+		adds |= word_listed(w.at[i].text, LIST_ADDS_BEHIND);
+	return (p->like.side != SIDE_BESIDE || p->like.kind == REPLY_ORDER) && p->named.elsewhere && adds &&
+	       !words_have(&each, never) && !reply_says_no(&each);
+}
+
+/* What exact rules know of it, whatever it is like. */
+static void hear_exactly(const struct reply_answer *r, struct reply_part *p, struct str text)
+{
+	struct ear *ear = r->waiting.ear;
+
+	if (p->like.side != SIDE_YES && finished_says(ear, reply_said(r, p->at)) == FINISHED_WAIT) {
+		p->like.kind = REPLY_OPEN; /* "but don't close my turn": of none that waits, or keep_open() finds it */
+		p->like.side = SIDE_BESIDE;
+		p->like.safe = p->like.sure = p->like.sure > LEAN_ONE ? p->like.sure : LEAN_ONE;
+	}
+	p->idle = (p->like.side != SIDE_YES && !p->named.n && stays(r, p->at)) || only_names_all(r, p);
+	if (p->idle) {
+		p->like = (struct reply_like){ REPLY_CHAT, SIDE_BESIDE, LEAN_ONE, LEAN_ONE };
+		p->named = (struct reply_named){ 0 };
+	}
+	const bool elsewhere = adds_elsewhere(r, p);
+	p->idle |= elsewhere;
+	if (p->like.sure < LEAN_ONE && (elsewhere || opens_order(r, p)))
+		p->like = (struct reply_like){ REPLY_ORDER, SIDE_BESIDE, AGAINST_PART, AGAINST_PART };
+	if (p->like.side == SIDE_AGAINST && !p->named.n && str_ends(text, STR("?")) &&
+	    (p->like.sure < AGAINST_PART || (p->like.sure < LEAN_ONE && beside_is_apart(ear, text)))) {
+		p->like.kind = REPLY_ASK; /* "Or must it be another land?": hardly a doubt, and of none that waits */
+		p->like.side = SIDE_BESIDE;
+		p->like.safe = p->like.sure = AGAINST_PART;
+	}
+	p->picks = picks_one(r, p);
+	if (p->picks)
+		p->like = (struct reply_like){ REPLY_YES, SIDE_YES, SURE_PICK, SURE_PICK };
 }
 
 static struct reply_part weigh_part(const struct reply_answer *r, struct span at)
@@ -91,30 +150,8 @@ static struct reply_part weigh_part(const struct reply_answer *r, struct span at
 	const int32_t weight = weigh(text), most = weight < WEIGHT_MOST ? weight : WEIGHT_MOST;
 	struct reply_part p = { .at = at, .like = replies_like(masked) };
 
-	if (p.like.side != SIDE_YES && finished_says(r->waiting.ear, reply_said(r, at)) == FINISHED_WAIT) {
-		p.like.kind = REPLY_OPEN; /* "but don't close my turn": of none that waits, or keep_open() finds it */
-		p.like.side = SIDE_BESIDE;
-		p.like.safe = p.like.sure = p.like.sure > LEAN_ONE ? p.like.sure : LEAN_ONE;
-	}
 	p.named = reply_named(&r->waiting, reply_said(r, at));
-	if (p.like.side != SIDE_YES && !p.named.n && stays(r, at)) { /* "The rest stays where it is" */
-		p.like = (struct reply_like){ REPLY_CHAT, SIDE_BESIDE, LEAN_ONE, LEAN_ONE };
-		p.named = (struct reply_named){ 0 };
-	}
-	if (p.like.side == SIDE_YES && p.like.sure < LEAN_ONE && adds_order(r, at)) {
-		p.like.kind = REPLY_ORDER;
-		p.like.side = SIDE_BESIDE;
-	}
-	if (p.like.side == SIDE_AGAINST && !p.named.n && str_ends(text, STR("?")) &&
-	    (p.like.sure < AGAINST_PART || (p.like.sure < LEAN_ONE && beside_is_apart(r->waiting.ear, text)))) {
-		p.like.kind = REPLY_ASK; /* "Or must it be another land?": hardly a doubt, and of none that waits */
-		p.like.side = SIDE_BESIDE;
-		p.like.safe = p.like.sure = AGAINST_PART;
-	}
-	if (picks_one(r, &p)) {
-		p.picks = true;
-		p.like = (struct reply_like){ REPLY_YES, SIDE_YES, SURE_PICK, SURE_PICK };
-	}
+	hear_exactly(r, &p, text);
 	p.sure = p.like.side == SIDE_YES ? p.like.sure : p.like.safe;
 	if (p.like.kind == REPLY_YES && (!p.named.n || p.named.n == r->waiting.n))
 		p.sure += answers_lean(masked) / ANSWER_PART;

@@ -15,6 +15,7 @@ struct reply_part {
 	int32_t sure; /* that it does what its kind does */
 	bool denied;  /* a yes, and part of it speaks against one */
 	bool picks;   /* "only the Ash one": a yes to that */
+	bool idle;    /* it bears on nothing that waits, by an exact rule */
 	bool open;    /* it is not clear what it says of those that it names: they wait on */
 	struct reply_named named;
 };

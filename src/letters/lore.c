@@ -320,9 +320,10 @@ size_t lore_find(const struct lore_entry *out[LORE_MOST], enum lore_sure *sure, 
 	if (!is_told(score[best], far, answered, says_much(words)))
 		return 0;
 	if (says_much(words)) /* "starting": the rules that name it may say more */
-		*sure = far >= FAR_APART && answered >= ANSWERED ? LORE_SURE
-			: far >= APART                           ? LORE_LIKELY
-								 : LORE_PERHAPS;
+		*sure = far >= FAR_APART && answered >= ANSWERED && shared(words, &k->entries.at[best]) >= MOST
+				? LORE_SURE
+			: far >= APART ? LORE_LIKELY
+				       : LORE_PERHAPS;
 	out[0] = &k->entries.at[best];
 	out[1] = &k->entries.at[other];
 	return far < HARDLY_APART && shared(words, out[1]) >= shared(words, out[0]) ? LORE_MOST : 1;
