@@ -2,8 +2,9 @@
  * cmd_bind: `pbp bind`: what each line of a text is taken for by the call that would hear it. It is heard as
  * `pbp check` hears it, so the two cannot part; only what is printed differs.
  */
-#include "app/tools.h"
 #include "app/text.h"
+#include "app/tools.h"
+#include "hear/hear.h"
 
 static void write_line(struct buf *b, const struct outcome_line *l, const struct source *src)
 {

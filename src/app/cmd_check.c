@@ -3,11 +3,12 @@
  */
 #include "app/text.h"
 #include "app/tools.h"
+#include "base/file.h"
 #include "check/check.h"
 #include "disk/judge.h"
 #include "disk/message.h"
+#include "hear/hear.h"
 #include "run/route.h"
-#include "base/file.h"
 
 /* Whether `process` would give it to this game. */
 static int check_route(const struct text_of *r, const struct message *m, const struct hash *mail, struct app *a,

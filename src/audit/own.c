@@ -7,6 +7,7 @@
 #include "base/file.h"
 #include "disk/message.h"
 #include "disk/words.h"
+#include "hear/hear.h"
 
 enum { MAIL_MOST = 1 << 24 };
 

@@ -3,15 +3,16 @@
  * heard again by an engine of its own, each step is committed to a history in
  * memory by the very code that committed it first, and the ids must be the same.
  */
-#include "base/file.h"
 #include "audit/differ.h"
 #include "audit/names.h"
+#include "base/bug.h"
+#include "base/file.h"
 #include "disk/history.h"
 #include "disk/judge.h"
 #include "disk/message.h"
-#include "disk/words.h"
 #include "disk/witness.h"
-#include "base/bug.h"
+#include "disk/words.h"
+#include "hear/hear.h"
 
 struct replay {
 	struct audit *audit;

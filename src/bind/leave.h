@@ -1,6 +1,6 @@
 /*
  * leave: "Can I build a garrison in Aldport?", "Could 3 of mine in Utah attack Iowa?": the order that its writer asks leave
- * for. It is no order; what the rules would say of it is the answer (engine/line.c).
+ * for. It is no order; what the rules would say of it is the answer (hear/line.c).
  */
 #ifndef PBP_BIND_LEAVE_H
 #define PBP_BIND_LEAVE_H

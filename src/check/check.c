@@ -3,6 +3,7 @@
  */
 #include "check/check.h"
 
+#include "hear/hear.h"
 #include "report/templates.h"
 #include "world/record.h"
 

@@ -14,6 +14,7 @@
 #define PBP_DISK_HISTORY_H
 
 #include "engine/engine.h"
+#include "hear/hear.h"
 
 struct history;
 

@@ -7,6 +7,7 @@
 #include "disk/orders.h"
 #include "disk/questions.h"
 #include "disk/rolled.h"
+#include "hear/hear.h"
 #include "mail/replycode.h"
 
 static const char *const text_name = "your mail", *const shell_name = "your line";

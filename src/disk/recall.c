@@ -6,6 +6,7 @@
 #include "disk/message.h"
 #include "disk/proof.h"
 #include "disk/recall.h"
+#include "hear/hear.h"
 
 struct recall {
 	struct desk *desk;

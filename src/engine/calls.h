@@ -104,15 +104,16 @@ void called_tell(struct turn *t); /* the game is over: what was hidden is for al
 /* Of a command that would say a name to all, where names are hidden: why it cannot be; or NULL. */
 const struct diag *called_in(const struct game *g, const struct state *s, const struct command *c, struct arena *a);
 
-/* ---- votes: motion.c, vote.c ---- */
+/* ---- votes: motion.c (request/vote.c says them) ---- */
 
 bool seat_votes(const struct seat_row *seat, seat_id to); /* to: whom they concede to, who is not asked; SEAT_NONE */
 bool vote_is_for(const struct state *s, seat_id seat, int32_t what, seat_id to);
 /* Who plays and may vote on it; how many of these are for it. */
 size_t vote_count(const struct state *s, int32_t what, seat_id to, size_t *voters);
-void vote_forget(struct state *s, int32_t what); /* all for it, whomever they concede to */
-when vote_ends(const struct state *s);           /* when the first votes fall; WHEN_NEVER */
-void vote_lapse(struct turn *t);                 /* those that fall now: vote.c */
+void vote_forget(struct state *s, int32_t what);           /* all for it, whomever they concede to */
+when vote_ends(const struct state *s);                     /* when the first votes fall; WHEN_NEVER */
+void vote_drop(struct state *s, int32_t what, seat_id to); /* those for that alone */
+void vote_lapse(struct turn *t);                           /* those that fall now */
 
 /* ---- held.c: what waits for its writer's word; a line of a mail, or 0: all ---- */
 
@@ -123,8 +124,6 @@ struct command *held_read(const struct game *g, const struct state *s, const str
 bool held_says(const struct game *g, const struct command *confirm, size_t place, int32_t line);
 void held_drop(struct state *s, seat_id seat, int32_t line);
 /* What waits for its writer's yes and falls with that call, as struct step has it; memory: the step's. waiting.c */
-/* "away from 2026-03-05 to 2026-03-09", in days of the game's zone. */
-bool request_read_days(const struct state *s, struct str exact, when now, struct away_row *row);
 struct str waiting_lapses(struct engine_work *w, call_id call);
 /* What is confirmed is done, but for what has become unlawful meanwhile: that waits on. */
 void act_confirm(struct turn *t, const struct command *c);

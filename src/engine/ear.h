@@ -1,6 +1,6 @@
 /*
  * ear: a mail being heard: what is known of its speaker, what its lines came to so far, what it drafted for the
- * book, the step that it began. The lines themselves are line.h's.
+ * book, the step that it began. The lines themselves are hear/line.h's.
  */
 #ifndef PBP_ENGINE_EAR_H
 #define PBP_ENGINE_EAR_H

@@ -76,17 +76,6 @@ const struct state *engine_state(const struct engine *e);
 
 /* A new game: makes the core rows, runs setup, opens the muster. Options and seats stand in `s` already. */
 bool engine_create(struct engine *e, when at, struct step *out);
-enum restored {
-	RESTORE_KEPT, /* in a book, or waiting for the next step to record it */
-	RESTORE_ACTS, /* it makes a step that was never committed: hear it (engine_hear) */
-	RESTORE_DONE, /* recorded, and no open book holds any of it: it may leave the inbox */
-};
-/* A mail of the inbox, heard again without answer: then = the state against which it was heard, that of
- * in->after steps (INPUT_RECORDED: a step has recorded it). In the order of input_cmp, before anything else
- * is heard or rung. */
-enum restored engine_restore(struct engine *e, const struct input *in, const struct state *then);
-/* Hears one input. Fills out (memory: a, all of it: good as long as that is). True when it made a step. */
-bool engine_hear(struct engine *e, struct input *in, struct outcome *out, struct step *step, struct arena *a);
 /* From now on what was written in books is known from engine_use_book alone. */
 void engine_play_revealed(struct engine *e);
 /* Of a player whose name was hidden: told with the end of the game, if that is the next step. */
@@ -94,10 +83,6 @@ void engine_use_name(struct engine *e, player_id player, struct str name);
 /* The book of the call that closes next, as it stood then (struct step.played): what was written in it is not known; or
  * what the clock does next to an open call (tick.h). ERR_REFUSED: it does not read, or no such call is open. */
 int engine_use_book(struct engine *e, struct str played, when at, struct arena *a, struct err *err);
-/* As engine_hear on a copy: nothing is kept (`pbp check`). */
-void engine_check(struct engine *e, const struct input *in, struct outcome *out, struct arena *a);
-/* The same without a mercy: what the text is understood to say, the dice of its step being known (`pbp verify`). */
-void engine_read(struct engine *e, const struct input *in, struct outcome *out, struct arena *a);
 /* The next close that is due before t (at t too when inclusive), or an amendment, resume or begin that
  * is due; true when it made a step. Call until false. */
 bool engine_ring(struct engine *e, when t, bool inclusive, struct step *step);

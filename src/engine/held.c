@@ -3,11 +3,11 @@
  * They are rows of the core, for their writer and the host; `confirm` does them, `withdraw` takes them back, a new
  * order of their writer takes their place, and they go with their call.
  */
-#include "engine/line.h"
+#include "base/board.h"
+#include "engine/acts.h"
+#include "engine/ear.h"
 #include "engine/fallen.h"
 #include "engine/hold.h"
-
-#include "base/board.h"
 #include "play/game.h"
 #include "play/typed.h"
 

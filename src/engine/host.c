@@ -3,10 +3,8 @@
  * have an exact form, so they are read without the vocabulary of the game: no
  * name of a place can hide in them, and none of their words in a player's mail.
  */
-#include "engine/host.h"
 #include "base/byte.h"
-#include "engine/line.h"
-
+#include "engine/host.h"
 #include "play/game.h"
 
 const struct host_verb host_verbs[] = {

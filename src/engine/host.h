@@ -71,4 +71,15 @@ int row_changed(const struct state *s, const struct board_line *l, table_id tabl
 bool announces_change(struct str rest, int32_t *turn, struct str *change);
 const struct diag *announce_change(struct host_line *h, int32_t turn, struct str change);
 
+/* ---- host.c ---- */
+
+/* A host's line: true when it was carried out. why: it is a host's verb, but cannot be. */
+bool host_line(struct ear *ear, struct span at, struct str text, const struct diag **why);
+bool host_speaks(struct str text); /* whether a line begins with a host's verb */
+
+/* ---- host_reply.c ---- */
+
+/* Whether the mail answers a letter to the host (input.replies), and has been heard as that. */
+bool host_replies(struct ear *ear, const struct source *text);
+
 #endif

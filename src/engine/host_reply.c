@@ -3,9 +3,8 @@
  * write: yes, no, wait, or the answer itself. It is heard as the line of his that says the same with its number.
  */
 #include "base/byte.h"
+#include "engine/ear.h"
 #include "engine/host.h"
-#include "engine/line.h"
-
 #include "play/game.h"
 
 static bool any_verb(struct str text)

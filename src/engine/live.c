@@ -1,7 +1,8 @@
 /* live: a command that acts at once: checked against the step's own state, then done (law 7). */
-#include "engine/line.h"
+#include "engine/acts.h"
+#include "engine/ear.h"
 #include "engine/hold.h"
-
+#include "engine/route.h"
 #include "play/game.h"
 
 /* A stranger who joins becomes a player before the ruleset gives him a seat. */

@@ -6,6 +6,7 @@
  */
 #include "engine/offers.h"
 
+#include "engine/acts.h"
 #include "engine/fallen.h"
 #include "engine/said.h"
 #include "play/game.h"

@@ -5,7 +5,8 @@
 #ifndef PBP_ENGINE_OFFERS_H
 #define PBP_ENGINE_OFFERS_H
 
-#include "engine/line.h"
+#include "engine/ear.h"
+#include "engine/route.h"
 
 bool offer_is(const struct diag *asks); /* and not only a doubt about an order that was understood */
 /* Of what stands the one order that differs from it in one value, or (and it does not stand itself) in numbers alone; NULL: none, or several. */

@@ -2,9 +2,10 @@
  * route: which open call hears a command (law 1), and, when none does, what to
  * tell its writer: what is open, whom it asks, until when.
  */
-#include "engine/line.h"
+#include "engine/route.h"
 
 #include "bind/callname.h"
+#include "engine/ear.h"
 #include "play/game.h"
 
 static bool verb_fits(const struct verb *v, const struct call_row *c)

@@ -1,8 +1,8 @@
 /* said: see said.h. */
-#include "engine/said.h"
+#include "engine/acts.h"
 #include "engine/hold.h"
 #include "engine/offers.h"
-
+#include "engine/said.h"
 #include "play/game.h"
 
 bool said_is_sealed(const struct ear *ear, const struct heard_by *by)

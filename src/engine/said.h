@@ -3,17 +3,13 @@
 #ifndef PBP_ENGINE_SAID_H
 #define PBP_ENGINE_SAID_H
 
-#include "engine/line.h"
+#include "engine/ear.h"
+#include "engine/route.h"
 
 /* The line gets its command; by: NULL where no call hears it. It may not count for what stands beside it: then why
  * stands at the line. asks: where it waits in a book, its writer is asked about it; or NULL. */
 void said_order(struct ear *ear, struct outcome_line *l, const struct command *c, const struct heard_by *by,
 		bool counts, const struct diag *asks);
 bool said_is_sealed(const struct ear *ear, const struct heard_by *by);
-
-/* again.c: the tape in hand in the place of a text. */
-void ear_again(struct ear *ear, const struct source *text);
-/* Its lines; a tape that does not read has none. */
-void again_begin(struct ear *ear, struct str tape);
 
 #endif

@@ -3,12 +3,13 @@
  * drafted line by line, looked at as a whole sheet when the mail is at its end,
  * and only then booked (law 6).
  */
-#include "engine/line.h"
-#include "engine/offers.h"
-#include "engine/hold.h"
-#include "engine/took.h"
-
 #include "bind/callname.h"
+#include "engine/acts.h"
+#include "engine/ear.h"
+#include "engine/hold.h"
+#include "engine/offers.h"
+#include "engine/route.h"
+#include "engine/took.h"
 #include "play/game.h"
 
 enum { SHEET_PASSES = 4 }; /* check_sheet runs again without the orders it refused */

@@ -1,7 +1,8 @@
 /* waiting: what waits for its writer's word, whether it would act at once (held.c) or stand in a book (offers.c). */
-#include "engine/line.h"
+#include "engine/acts.h"
+#include "engine/ear.h"
 #include "engine/offers.h"
-
+#include "engine/waiting.h"
 #include "play/game.h"
 #include "world/record.h"
 

@@ -10,10 +10,10 @@
 #include "letters/rulebook.h"
 
 #include "disk/place.h"
-#include "engine/ask.h"
-#include "engine/mention.h"
-#include "engine/topic.h"
-#include "engine/topic_words.h"
+#include "speech/ask.h"
+#include "speech/mention.h"
+#include "speech/topic.h"
+#include "speech/topic_words.h"
 #include "report/places.h"
 #include "letters/sending.h"
 

@@ -1,5 +1,5 @@
 /*
- * answers: what a player asked of the game (engine/ask.h), answered for his receipt from what he may know, and nothing
+ * answers: what a player asked of the game (speech/ask.h), answered for his receipt from what he may know, and nothing
  * else: his own rows, those of everybody, the history that is public.
  */
 #ifndef PBP_LETTERS_ANSWERS_H

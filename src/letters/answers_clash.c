@@ -1,8 +1,8 @@
 /* answers_clash: who would fight whom, where and with how many, of what a sentence asks; the rules tell how it comes out. */
 #include "letters/asking.h"
 
-#include "engine/mention.h"
-#include "engine/topic.h"
+#include "speech/mention.h"
+#include "speech/topic.h"
 #include "order/phrasing.h"
 #include "order/roles.h"
 #include "play/game.h"

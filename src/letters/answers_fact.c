@@ -1,12 +1,12 @@
-/* answers_fact: what the state of a game tells of what was asked (engine/facts.h), in a few lines (asking.h). */
+/* answers_fact: what the state of a game tells of what was asked (speech/facts.h), in a few lines (asking.h). */
 #include "letters/asking.h"
 
 #include "disk/place.h"
 #include "disk/questions.h"
-#include "engine/facts.h"
-#include "engine/mention.h"
-#include "engine/topic.h"
-#include "engine/topic_words.h"
+#include "speech/facts.h"
+#include "speech/mention.h"
+#include "speech/topic.h"
+#include "speech/topic_words.h"
 #include "play/game.h"
 
 enum { THIN_MOST = 6, SIDES_MANY = 5, MATTERS_MOST = 6 };

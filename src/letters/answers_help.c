@@ -5,7 +5,7 @@
 #include "letters/rulebook.h"
 #include "base/file.h"
 #include "disk/place.h"
-#include "engine/ask.h"
+#include "speech/ask.h"
 #include "report/examples.h"
 #include "letters/formed.h"
 

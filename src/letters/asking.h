@@ -5,7 +5,7 @@
 #ifndef PBP_LETTERS_ASKING_H
 #define PBP_LETTERS_ASKING_H
 
-#include "engine/ask.h"
+#include "speech/ask.h"
 #include "letters/letters.h"
 #include "report/letter.h"
 

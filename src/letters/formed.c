@@ -3,6 +3,7 @@
  */
 #include "letters/formed.h"
 
+#include "hear/hear.h"
 #include "report/form.h"
 #include "report/value.h"
 

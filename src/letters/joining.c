@@ -9,7 +9,7 @@
 #include "base/phrase.h"
 #include "disk/proof.h"
 #include "disk/place.h"
-#include "engine/mention.h"
+#include "speech/mention.h"
 #include "letters/joinline.h"
 #include "letters/observing.h"
 #include "letters/outset.h"

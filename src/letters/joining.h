@@ -14,7 +14,7 @@ bool joining_is_late(const struct desk *k, const struct answer *to);
 /* Of his mail only what tries to join: all else is answered by the invitation, and was no order. */
 void joining_trim(struct outcome *o, const struct desk *k, const struct answer *to, struct arena *a);
 /* Lines that would do, and what game it is; or that it is too late. Nothing for who plays. reply_to: where "yes" is the
- * first of the lines, for it stands in the address, "pbp+isles+join.as.red@example.org" (engine/stranger.c); left as it is
+ * first of the lines, for it stands in the address, "pbp+isles+join.as.red@example.org" (hear/stranger.c); left as it is
  * where no line is offered, or its words cannot stand there. */
 int joining_invite(struct buf *out, struct str *reply_to, struct desk *k, const struct answer *to, struct err *e);
 /* The game, its rules in three sentences, how its turns end, who has joined and when it begins: for about.txt. now: when it is

@@ -6,8 +6,9 @@
 #include "base/byte.h"
 #include "base/colour.h"
 #include "base/phrase.h"
-#include "engine/mention.h"
+#include "hear/hear.h"
 #include "order/roles.h"
+#include "speech/mention.h"
 
 enum { LINES = 3, TRIES = 60, PLACES_MOST = 60, SAID_MOST = 4000 /* who wants in says so early */ };
 

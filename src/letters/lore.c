@@ -4,7 +4,7 @@
 #include "base/buf.h"
 #include "base/byte.h"
 #include "base/traits.h"
-#include "engine/topic_words.h"
+#include "speech/topic_words.h"
 #include "order/roles.h"
 
 #include <stdlib.h>

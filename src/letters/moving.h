@@ -1,11 +1,11 @@
 /*
- * moving: a player's address changes (engine/request.h). The new one is asked whether it is his, with a token that nobody
+ * moving: a player's address changes (request/request.h). The new one is asked whether it is his, with a token that nobody
  * else is sent; the old one is told when it no longer counts.
  */
 #ifndef PBP_LETTERS_MOVING_H
 #define PBP_LETTERS_MOVING_H
 
-#include "engine/ask.h"
+#include "speech/ask.h"
 #include "letters/letters.h"
 
 /* Of what a request of the mail brings about; nothing where it is another. */

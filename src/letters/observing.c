@@ -3,7 +3,7 @@
  */
 #include "letters/observing.h"
 
-#include "engine/ask.h"
+#include "speech/ask.h"
 #include "letters/ending.h"
 #include "letters/letters.h"
 #include "letters/sending.h"

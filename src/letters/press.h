@@ -1,5 +1,5 @@
 /*
- * press: letters from players to players (engine/press.h), delivered: read back from the events of a step, so that a crash
+ * press: letters from players to players (request/press.h), delivered: read back from the events of a step, so that a crash
  * swallows none. A reply goes to the writer alone, who is named by the tag of the subject; who gives no name gets none.
  */
 #ifndef PBP_LETTERS_PRESS_H

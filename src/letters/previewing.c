@@ -3,9 +3,10 @@
  */
 #include "letters/previewing.h"
 
-#include "engine/preview.h"
+#include "hear/hear.h"
 #include "letters/sending.h"
 #include "report/receipt.h"
+#include "request/preview.h"
 
 /* What came of it, for templates/letters/preview.txt. */
 static json_t *preview_value(const struct outcome *o, bool host, struct str lines, struct arena *a)

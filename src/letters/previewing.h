@@ -1,5 +1,5 @@
 /*
- * previewing: what would come of orders that are only tried (engine/preview.h): which would be taken, what would stand, what
+ * previewing: what would come of orders that are only tried (request/preview.h): which would be taken, what would stand, what
  * follows as far as it does not hang on dice or on others. Nothing is done.
  */
 #ifndef PBP_LETTERS_PREVIEWING_H

@@ -11,8 +11,9 @@
 #include "letters/press.h"
 #include "letters/sending.h"
 #include "letters/vacant.h"
-#include "world/observer.h"
+#include "request/request_read.h"
 #include "world/hidden.h"
+#include "world/observer.h"
 
 struct telling {
 	struct desk *desk;

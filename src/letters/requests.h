@@ -1,11 +1,11 @@
 /*
- * requests: what is said of a request (engine/request.h): to its writer below what stands, to the host in a letter of its
+ * requests: what is said of a request (request/request.h): to its writer below what stands, to the host in a letter of its
  * own, with what he can do about it. Other players read of it in the news where all may.
  */
 #ifndef PBP_LETTERS_REQUESTS_H
 #define PBP_LETTERS_REQUESTS_H
 
-#include "engine/ask.h"
+#include "speech/ask.h"
 #include "letters/letters.h"
 
 /* To its writer: lines of a letter (request.txt). */

@@ -15,7 +15,7 @@
 enum { LIKELY_BIT = LOG2_ONE, /* of a margin: it is twice as likely */ LIKELY_KINDS = 63 };
 
 struct learned; /* what was counted: constant */
-/* What a mail asks for: to be answered by (engine/topic.h), never to be done. */
+/* What a mail asks for: to be answered by (speech/topic.h), never to be done. */
 extern const struct learned *const learned_asked;
 /* "harmless" beside an order, or "withheld": it takes the order back, doubts it, says that it is none; or another "order" (bind/talk.h). */
 extern const struct learned *const learned_talk;

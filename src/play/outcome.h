@@ -31,9 +31,9 @@ struct outcome_line {
 	size_t nevents;
 	const struct command *instead_of; /* HELD: what stands that it would take the place of; or NULL */
 	const struct diag *question;      /* it stands or waits, but the answer begins with this; or NULL */
-	const struct asked *asked;        /* chatter that asks the game something (engine/ask.h); or NULL */
+	const struct asked *asked;        /* chatter that asks the game something (speech/ask.h); or NULL */
 	const struct asked *asks;         /* the same of a line that was refused for being a question */
-	const struct requested *request;  /* chatter that was heard as a request (engine/request.h); or NULL */
+	const struct requested *request;  /* chatter that was heard as a request (request/request.h); or NULL */
 	struct str digest;                /* when its writer, a host, wants the letter of the day; or empty */
 	bool idle;                        /* chatter that names nothing of the game: no order was meant by it */
 	bool unreasoned;                  /* a host's line without "because": who is told of it reads no reason */

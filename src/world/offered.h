@@ -1,4 +1,4 @@
-/* offered: what a player is asked about that is no order, and a yes asks for (engine/pending.h). */
+/* offered: what a player is asked about that is no order, and a yes asks for (hear/pending.h). */
 #ifndef PBP_WORLD_OFFERED_H
 #define PBP_WORLD_OFFERED_H
 
@@ -8,7 +8,7 @@ struct offered_row { /* a request that a seat is asked about, until its player's
 	seat_id seat;
 	int32_t number; /* from 1 */
 	int32_t after;  /* the mail that brought it was heard after that step */
-	text_id exact;  /* engine/request.h */
+	text_id exact;  /* request/request.h */
 };
 
 #endif

@@ -10,6 +10,7 @@
 #include "play/game.h"
 #include "rules/hegemon/board.h"
 #include "rules/hegemon/verbs.h"
+#include "hear/hear.h"
 
 enum { SHARES = 1000, SEATS = 10, LINES = 1000, MAILS = 100, NOON = 1767614400 };
 

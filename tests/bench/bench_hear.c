@@ -8,6 +8,7 @@
 
 #include "base/file.h"
 #include "engine/engine.h"
+#include "hear/hear.h"
 
 static const char *const texts[] = { "NEXT TURN",
 				     "a",

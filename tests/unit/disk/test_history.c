@@ -6,6 +6,7 @@
 #include "engine/toy.h"
 
 #include "disk/history.h"
+#include "hear/hear.h"
 
 struct player { /* what a user of a history is: here it keeps a log */
 	struct toy t;

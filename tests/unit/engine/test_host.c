@@ -1,5 +1,6 @@
 /* The host's powers and the muster, on the toy games. */
 #include "engine/toy.h"
+#include "hear/hear.h"
 
 /* ---- muster ---- */
 

@@ -1,5 +1,6 @@
 /* The seven laws of calls (engine/engine.h), each shown on a toy game. */
 #include "engine/toy.h"
+#include "hear/hear.h"
 
 /* ---- law 1 ---- */
 

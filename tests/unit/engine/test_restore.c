@@ -4,6 +4,7 @@
  * before a commit. A run is its log: every byte that would be committed.
  */
 #include "engine/toy.h"
+#include "hear/hear.h"
 
 /* ---- the inbox as the app keeps it ---- */
 

@@ -13,6 +13,7 @@
 #ifndef PBP_TESTS_TOY_H
 #define PBP_TESTS_TOY_H
 
+#include "hear/hear.h"
 #include "test.h"
 
 #include "engine/calls.h"

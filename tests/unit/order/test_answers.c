@@ -59,7 +59,7 @@ static void count(const char *path, int32_t least, size_t found[2], struct arena
 	}
 }
 
-/* 300 of each; what else is asked of an answer stands in src/engine/agree.c. */
+/* 300 of each; what else is asked of an answer stands in src/answer/agree.c. */
 static void test_answers__most_that_are_a_yes_lean_to_it_and_few_others(void **state)
 {
 	size_t found[2] = { 0 };

@@ -11,6 +11,7 @@
 #include "bind/callname.h"
 #include "engine/engine.h"
 #include "report/report.h"
+#include "hear/hear.h"
 
 struct table {
 	struct arena *a;

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "base/utf8.h"
+#include "hear/hear.h"
 
 static void write_receipt(struct buf *out, const struct receipt *r)
 {

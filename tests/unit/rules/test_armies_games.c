@@ -13,6 +13,7 @@
 #include "rules/armies/verbs.h"
 
 #include "engine/toy.h" /* last: it has a macro JOIN */
+#include "hear/hear.h"
 
 enum { AREAS_MOST = 9, LINES_MOST = 6000, PEOPLE_MOST = 6 };
 

@@ -9,6 +9,7 @@
 
 #include "base/buf.h"
 #include "scenario/scenario.h"
+#include "hear/hear.h"
 
 enum { TIMES = 4, FEW = 45 /* and TIMES as many are fewer than talk is looked at (look.c) */, MANY = 120, RUNS = 3 };
 /* Of what the shorter one takes; what is square takes TIMES * TIMES. */

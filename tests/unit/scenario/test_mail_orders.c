@@ -17,6 +17,7 @@
 #include "disk/message.h"
 #include "base/buf.h"
 #include "base/file.h"
+#include "hear/hear.h"
 
 #define FOLDER "tests/mail"
 #define EXPECTED FOLDER "/ORDERS"

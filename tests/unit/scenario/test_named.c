@@ -18,6 +18,7 @@
 #include "report/report.h"
 #include "scenario/scenario.h"
 #include "world/map.h"
+#include "hear/hear.h"
 
 enum {
 	PART = 40 /* one mail in so many, in the ordinary run */,

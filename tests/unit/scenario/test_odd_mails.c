@@ -8,6 +8,7 @@
 #include "base/buf.h"
 #include "base/file.h"
 #include "report/report.h"
+#include "hear/hear.h"
 
 enum { SOUPS = 250, PIECES = 30 };
 

@@ -25,6 +25,7 @@
 #include "scenario/scenario.h"
 #include "base/buf.h"
 #include "base/file.h"
+#include "hear/hear.h"
 
 enum { EXPECTED = 8, BUILT_REFUSED = 3, HELD_WRONG = 4, HELD_REFUSED = 2, CHATTY_HELD = 23, CHATTY_REFUSED = 10 };
 

@@ -1,0 +1,156 @@
+/* waive: see waive.h. */
+#include "answer/waive.h"
+
+#include "answer/correct.h"
+#include "answer/renounce.h"
+#include "engine/waiting.h"
+#include "order/roles.h"
+#include "play/game.h"
+
+enum { LONGEST = 160, TRIES = 100 /* each looks at all that stands and waits */ };
+
+static const struct stand *standing(struct ear *ear)
+{
+	seat_id seat;
+	const struct call_row *call = ear_asked(ear, &seat);
+	const struct seat_book *book = ear_is_sealed(ear) ? book_seat(ear->e, call->call, seat) : NULL;
+
+	return book ? &book->now : NULL;
+}
+
+/* How many of those that wait it takes back, into a set by their places, of how many; 0: none, or one that stands as well. */
+static size_t waived(struct ear *ear, struct str text, bool set[WHICH_MOST], size_t *waiting)
+{
+	const struct command *orders[WHICH_MOST];
+	const struct stand *stand = standing(ear);
+	const seat_id seat = waiting_seat(ear);
+	size_t n = seat == SEAT_NONE || ear->who.host || *ear->prefix ? 0 : waiting_count(ear, seat), named, own = 0;
+
+	*waiting = n;
+	if (stand && stand->n && which_says_place(text, ear->a))
+		return 0;
+	if (!n || text.n > LONGEST || n + (stand ? stand->n : 0) > WHICH_MOST || ear->takebacks++ >= TRIES)
+		return 0;
+	for (size_t k = 0; k < n; k++)
+		orders[k] = waiting_at(ear, seat, k);
+	for (size_t k = 0; stand && k < stand->n; k++)
+		orders[n++] = stand->orders[k];
+	named = renounce_named(ear, text, orders, n, set);
+	for (size_t k = 0; named && k < *waiting; k++)
+		own += set[k];
+	return own == named ? own : 0;
+}
+
+bool waive_all(struct ear *ear, struct str text)
+{
+	bool set[WHICH_MOST];
+	size_t waiting;
+	const size_t n = waived(ear, text, set, &waiting);
+
+	return n && n == waiting;
+}
+
+bool waive_names(struct ear *ear, struct str text)
+{
+	bool set[WHICH_MOST];
+	size_t waiting;
+
+	return waived(ear, text, set, &waiting) > 0;
+}
+
+bool waive_hear(struct ear *ear, const struct binding *b)
+{
+	bool set[WHICH_MOST];
+	size_t waiting;
+	const size_t n = waived(ear, source_text(ear->in->text, ear_span(ear, b->at)), set, &waiting);
+
+	return n && n < waiting && correct_lets(ear, b, set, "guess-still");
+}
+
+static bool is_first_order(const struct ear *ear)
+{
+	for (size_t i = 0; i < ear->lines.n; i++)
+		if (ear->lines.at[i].verdict != VERDICT_CHATTER || ear->lines.at[i].yes)
+			return false;
+	return true;
+}
+
+void waive_ends(struct ear *ear, const struct binding *b)
+{
+	const seat_id seat = waiting_seat(ear);
+	const size_t n = seat == SEAT_NONE || ear->who.host || *ear->prefix ? 0 : waiting_count(ear, seat);
+	bool ends[WHICH_MOST];
+
+	if (!n || n > WHICH_MOST || !is_first_order(ear) || ear_is_sealed(ear) ||
+	    own_verb(ear->e->game, b->command->verb) != OWN_WAIT)
+		return;
+	for (size_t k = 0; k < n; k++) {
+		const struct command *c = waiting_at(ear, seat, k);
+		ends[k] = !c || ear->e->game->verbs[c->verb]->flags & VERB_ENDS;
+	}
+	correct_lets(ear, b, ends, "guess-still");
+}
+
+/* ---- a yes that was not taken ---- */
+
+/* "Yes, that's it, but make it 3 to Galla": whatever keeps it from being taken, what it leaves out was said yes to. */
+static bool is_for_it(struct ear *ear, struct str line)
+{
+	const struct words w = words_said(line, ear->a);
+
+	return w.n && w.at[0].roles & SAYS_ROLE(YES) && !(w.n > 1 && w.at[1].roles & SAYS_ROLE(DENIAL));
+}
+
+/* What its mail asks about stands behind the yes, and is none that waits or is put in the place of one. */
+static bool asks_only_beside(struct ear *ear, struct span yes)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < ear->lines.n; i++) {
+		const struct outcome_line *l = &ear->lines.at[i];
+
+		if (l->yes || l->follows || l->instead_of || (l->verdict <= VERDICT_WARNED && l->command))
+			return false;
+		if (l->verdict != VERDICT_HELD || !l->command)
+			continue;
+		if (l->at.from < yes.to || (l->question && str_eq_c(l->question->code, "guess-still")))
+			return false;
+		any = true;
+	}
+	return any;
+}
+
+static bool is_asked_again(const struct ear *ear, const struct command *c)
+{
+	for (size_t i = 0; i < ear->lines.n; i++)
+		if (ear->lines.at[i].verdict == VERDICT_HELD && ear->lines.at[i].command &&
+		    command_equal(ear->lines.at[i].command, c))
+			return true;
+	return false;
+}
+
+/* The first sentence, or the second behind one such; or NULL. */
+static const struct sentence *unheard_yes(struct ear *ear, const struct page *page)
+{
+	for (size_t i = 0; i < page->nsentences && i < 2; i++)
+		if (is_for_it(ear, source_text(page->source, page->sentences[i]->at)))
+			return page->sentences[i];
+	return NULL;
+}
+
+void waive_none(struct ear *ear, const struct page *page)
+{
+	const seat_id seat = waiting_seat(ear);
+	const size_t n = seat == SEAT_NONE || ear->who.host || *ear->prefix ? 0 : waiting_count(ear, seat);
+	const struct sentence *yes = n && n <= WHICH_MOST ? unheard_yes(ear, page) : NULL;
+	bool again[WHICH_MOST];
+
+	if (!yes || !asks_only_beside(ear, ear_span(ear, yes->at)))
+		return;
+	for (size_t k = 0; k < n; k++) {
+		const struct command *c = waiting_at(ear, seat, k);
+		again[k] = !c || is_asked_again(ear, c);
+	}
+	ear->line = (uint32_t)source_line_of(ear->in->text, yes->at.from + ear->base);
+	correct_lets(ear, &(struct binding){ .at = yes->at }, again, "guess-still");
+}

@@ -1,0 +1,174 @@
+/* press_read: the letters to others in a mail: where they begin and end. */
+#include "request/press.h"
+
+#include "answer/look.h"
+#include "engine/ear.h"
+#include "engine/host.h"
+#include "hear/press_read.h"
+#include "play/game.h"
+
+/* One line, PRESS_BREAK for the ends of lines; what is no sign that people write is a blank. */
+static struct str as_line(struct str text, struct arena *a)
+{
+	struct buf b = buf_new(a);
+
+	text = str_trim(text);
+	for (size_t i = 0; i < text.n; i++)
+		if (text.p[i] == '\n')
+			buf_add_c(&b, PRESS_BREAK);
+		else if (text.p[i] != '\r')
+			buf_add_char(&b, (unsigned char)text.p[i] < ' ' || text.p[i] == 0x7f ? ' ' : text.p[i]);
+	return buf_str(&b);
+}
+
+uint32_t press_order_in(struct ear *ear, struct span at, const struct source *text)
+{
+	const struct source part = source_new(ear->a, text->name, source_text(text, at));
+	const struct page page = ear_read(ear, &part);
+
+	for (size_t i = 0; i < page.n; i++) {
+		const struct bound b = page.lines[i].read ? ear_bind(ear, &page, i) : (struct bound){ 0 };
+
+		if (bound_is_heard(&b))
+			return (uint32_t)source_line_of(text, at.from + page.lines[i].at.from);
+	}
+	return 0;
+}
+
+/* "to the host" */
+static bool is_hosts(struct str to)
+{
+	take_word(&to, "to");
+	take_word(&to, "the");
+	return str_eq_nocase(str_trim(to), STR("host"));
+}
+
+enum extent { HAS_END, WANTS_END, IS_MAIL };
+
+/* to: what stands before the colon. Where no line END says how far it goes, no order is to go with it. */
+static void hear_letter(struct ear *ear, const struct source *text, struct span head, struct str to, struct span body,
+			enum extent extent)
+{
+	const uint32_t order = extent == HAS_END ? 0 : press_order_in(ear, body, text);
+	const struct diag *why = NULL;
+	struct str exact;
+
+	ear->line = *ear->prefix ? ear->line : (uint32_t)source_line_of(text, head.from);
+	if (!order && is_hosts(to)) { /* he is sent what is no order anyway (letters/forward.h) */
+		ear_add(ear, VERDICT_CHATTER, (struct span){ head.from, body.to });
+		return;
+	}
+	ear_add(ear, VERDICT_CHATTER, head);
+	if (order)
+		why = SAY(ear->a, "press-orders", head, { "line", str_printf(ear->a, "%u", (unsigned)order) },
+			  { "to", to });
+	exact = str_printf(ear->a, "press %.*s: %.*s", STR_ARG(to), STR_ARG(as_line(source_text(text, body), ear->a)));
+	request_letter(ear, exact, why, extent == WANTS_END);
+}
+
+/* "press to red:", "Press anonymously to all: Hello"; begins: where its words do. */
+static bool opens(struct str line, struct str *to, size_t *begins)
+{
+	const size_t colon = str_find_char(line, ':');
+	struct str head = str_trim(str_sub(line, 0, colon));
+
+	if (colon == line.n || !take_word(&head, "press"))
+		return false;
+	*to = head;
+	*begins = colon + 1;
+	return take_word(&head, "anonymously") ? take_word(&head, "to") && head.n : take_word(&head, "to") && head.n;
+}
+
+static bool ends(struct str line)
+{
+	line = str_trim(line);
+	return str_eq_c(line, "END") || str_eq_c(line, "End") || str_eq_c(line, "end");
+}
+
+static void blank(char *p, uint32_t from, uint32_t to)
+{
+	for (uint32_t i = from; i < to; i++)
+		if (p[i] != '\n' && p[i] != '\r')
+			p[i] = ' ';
+}
+
+/* Nothing stands below the line that opens it. */
+static bool is_alone(const struct source *text, struct span head, struct span body)
+{
+	return body.to <= head.to || !str_trim(source_text(text, (struct span){ head.to, body.to })).n;
+}
+
+/* From the line that opens it; returns the line behind it. */
+static size_t cut_letter(struct ear *ear, const struct source *text, char *rest, size_t line, struct str to,
+			 size_t begins)
+{
+	const struct span head = source_line_span(text, line);
+	struct span body = { head.from + (uint32_t)begins, head.to };
+	struct str other;
+	size_t next = line + 1, at;
+	bool ended = false;
+
+	for (; next <= text->nlines && !ended; next++) {
+		const struct str words = source_text(text, source_line_span(text, next));
+
+		if (opens(words, &other, &at)) /* another letter */
+			break;
+		ended = ends(words);
+		if (!ended)
+			body.to = source_line_span(text, next).to;
+	}
+	hear_letter(ear, text, head, to, body,
+		    ended || next <= text->nlines || is_alone(text, head, body) ? HAS_END : WANTS_END);
+	blank(rest, head.from, next <= text->nlines ? source_line_span(text, next).from : (uint32_t)text->text.n);
+	return next;
+}
+
+bool press_is_hosts(struct str text)
+{
+	struct str to;
+	size_t begins;
+
+	return opens(text, &to, &begins) && is_hosts(to);
+}
+
+const struct source *press_hear(struct ear *ear, const struct source *text)
+{
+	char *rest = NULL;
+	struct str to;
+	struct source *out;
+	size_t begins;
+
+	if (request_writer(ear) == SEAT_NONE)
+		return text;
+	for (size_t line = 1; line <= text->nlines;) {
+		if (!opens(source_text(text, source_line_span(text, line)), &to, &begins)) {
+			line++;
+			continue;
+		}
+		rest = rest ? rest : arena_strndup(ear->a, text->text.p, text->text.n);
+		line = cut_letter(ear, text, rest, line, to, begins);
+	}
+	if (!rest)
+		return text;
+	out = ARENA_NEW(ear->a, struct source);
+	*out = source_new(ear->a, text->name, (struct str){ rest, text->text.n });
+	return out;
+}
+
+/* A player may be called "join": a letter to him is no answer to an offer. */
+static bool is_of_offer(const struct ear *ear)
+{
+	return input_is_offer(ear->in) && seat_by_name(ear->state, ear->in->press) == SEAT_NONE;
+}
+
+bool press_hear_mail(struct ear *ear, const struct source *text)
+{
+	const struct str words = str_trim(text->text); /* what stands behind the last word is not kept */
+	const uint32_t from = words.n ? (uint32_t)(words.p - text->text.p) : 0;
+	const struct span all = { from, from + (uint32_t)words.n };
+
+	if (!ear->in->press.n || is_of_offer(ear) || request_writer(ear) == SEAT_NONE)
+		return false;
+	hear_letter(ear, text, all, str_printf(ear->a, "to %.*s", STR_ARG(ear->in->press)), all, IS_MAIL);
+	return true;
+}

@@ -1,0 +1,35 @@
+/*
+ * facts: what a sentence asks of how the game stands and goes on: "How many new men do I get?", "Who goes after yellow?", by an exact
+ * grammar (grammar/facts.def).
+ */
+#ifndef PBP_SPEECH_FACTS_H
+#define PBP_SPEECH_FACTS_H
+
+#include "speech/ask.h"
+#include "play/fact.h"
+#include "world/core.h"
+
+enum fact_asked {                                 /* behind those of play/fact.h */
+		  FACT_COMPARES = FACTS_OF_RULES, /* his own, and another's */
+		  FACT_STANDS,                    /* everybody's */
+		  FACT_AWAITED,                   /* who has still to order: what status says */
+		  FACT_WROTE,                     /* whether another has written to him */
+		  FACT_REAL,                      /* whether persons play */
+		  FACT_THIN,                      /* where a seat stands with the fewest */
+		  FACT_TOUCHES,                   /* whether two places touch */
+		  FACT_GOAL,                      /* how far he is from the end */
+		  FACT_CLASH,                     /* how a fight would come out */
+		  FACT_DECIDES,                   /* who decides for a part of the board */
+		  FACT_SALE,                      /* when it can be bought */
+		  FACT_BOOKED,                    /* whether his orders were taken: what stands for him */
+		  FACT_QUESTIONS,                 /* what became of what he asked the host */
+		  FACTS
+};
+
+struct game;
+/* Sentence by sentence, at most one each; of whom the first is that it names, or "he" who was named last. all: of the mail,
+ * which text is a part of: what is asked may be in what stands before it. NULL: nothing. */
+const struct asked *facts_asked(const struct game *g, const struct state *s, seat_id self, struct str all,
+				struct str text, struct arena *a);
+
+#endif
