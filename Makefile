@@ -66,8 +66,8 @@ GENERATED := $(patsubst grammar/%.l,$(B)/gen/%.lex.c,$(wildcard grammar/*.l)) \
              $(patsubst grammar/%.words,$(B)/gen/%.words.c,$(wildcard grammar/*.words))
 TABLES = $(B)/gen/lexicon.inc $(B)/gen/phrases.inc $(B)/gen/reader.inc $(B)/gen/likely.inc $(B)/gen/analogy.inc $(B)/gen/answers.inc $(B)/gen/replies.inc $(B)/gen/ends.inc $(B)/gen/withholds.inc
 # What decides how a mail is understood: its hash is the reader's version, which games record.
-READER := $(sort $(wildcard grammar/* src/base/*.[ch] src/mail/*.[ch] src/order/*.[ch] src/bind/*.[ch] \
-            $(foreach floor,engine speech request answer hear,src/$(floor)/*.[ch]) \
+READER := $(sort $(wildcard grammar/* src/base/*.[ch] src/mail/*.[ch] src/order/*.[ch] \
+            $(foreach floor,bind frame verdict engine speech request answer hear,src/$(floor)/*.[ch]) \
             src/rules/*/*.[ch]) src/disk/judge.c src/disk/pgp.c)
 OBJECTS := $(patsubst src/%.c,$(B)/%.o,$(filter-out $(MAINS) src/draw/% src/post/%,$(SOURCES))) $(GENERATED:.c=.o)
 LEARN := $(patsubst src/%.c,$(B)/%.o,$(filter-out src/base/board%,$(wildcard src/base/*.c)))
@@ -110,7 +110,7 @@ $(POST): $(B)/post/%.o: src/post/%.c
 # The checker in the page (src/check): what hears an order, as WebAssembly. It needs emscripten and nothing else: of libsodium
 # and Jansson it has what stands in for them in src/check/dry, and of Jansson the header.
 EMCC ?= emcc
-CHECKER_FLOORS = base order world play bind engine speech request answer hear check
+CHECKER_FLOORS = base order world play bind frame verdict engine speech request answer hear check
 CHECKER_SOURCES = $(filter-out src/base/file.c src/base/folder.c,$(wildcard $(CHECKER_FLOORS:%=src/%/*.c))) \
 	$(wildcard src/rules/*.c src/rules/*/*.c src/check/dry/*.c) $(CHECKER_REPORT:%=src/report/%.c)
 CHECKER_REPORT = receipt receipt_lines letter wrap escape moment value templates mustache mustache_read

@@ -78,10 +78,6 @@ struct bound {
 	const struct binding *list; /* as written */
 	size_t n;
 };
-/* view: state, seat and player of the writer. All memory from a (the message's). */
-struct bound bind_line(const struct binder *b, const struct view *v, const struct scope *scope,
-		       const struct sheet *sheet, const struct line *line, struct arena *a);
-
 /* Canonical wording: bind(print(command)) == command for every verb of every game. */
 void command_print(struct buf *out, const struct game *g, const struct state *s, const struct command *c);
 

@@ -2,6 +2,7 @@
 #include "engine/reader.h"
 
 #include "order/sheet.h"
+#include "verdict/verdict.h"
 
 struct binder_context {
 	struct binder *binder;

@@ -8,6 +8,7 @@
 #include "bind/bind.h"
 #include "engine/engine.h"
 #include "order/sheet.h"
+#include "verdict/verdict.h"
 
 enum { ROUNDS = 400 };
 

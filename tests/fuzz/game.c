@@ -10,6 +10,7 @@
 #include "order/sheet.h"
 #include "play/game.h"
 #include "world/record.h"
+#include "verdict/verdict.h"
 
 /* ---- a small game, made once ---- */
 

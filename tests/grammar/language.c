@@ -40,6 +40,7 @@
 #include "order/sheet.h"
 #include "play/game.h"
 #include "world/record.h"
+#include "verdict/verdict.h"
 
 enum grade { RIGHT, ASKED, REFUSED, OTHER, MISREAD, GRADES };
 static const char *const grade_names[GRADES] = { "right", "asked", "refused", "other", "misread" };

@@ -1,4 +1,4 @@
-# Words of the language that names begin with, and no order (src/bind/chance.h); and questions that end nothing.
+# Words of the language that names begin with, and no order (src/verdict/chance.h); and questions that end nothing.
 ruleset gilmoria
 map gilmoria
 seats Corvan Tharn

@@ -1,4 +1,4 @@
-# Who goes where, said of people and of where they come from; in words of going (bind/frame_doers.c, frame_timely.c).
+# Who goes where, said of people and of where they come from; in words of going (frame/frame_doers.c, frame_timely.c).
 ruleset armies
 map world
 seats red blue green teal

@@ -1,4 +1,4 @@
-# What is short for a name may be a deed (bind/frame_timely.c).
+# What is short for a name may be a deed (frame/frame_timely.c).
 ruleset gilmoria
 map gilmoria
 seats Corvan Tharn

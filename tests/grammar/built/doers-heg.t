@@ -1,4 +1,4 @@
-# Who does it, said by nation, people and place; whom he serves, in any words (bind/frame_doers.c, frame_served.c, frame_timely.c).
+# Who does it, said by nation, people and place; whom he serves, in any words (frame/frame_doers.c, frame_served.c, frame_timely.c).
 ruleset hegemon
 map hegemon
 seats ann bob cat

@@ -1,4 +1,4 @@
-# Who does it, said once more before the deed (bind/frame_resumed.c).
+# Who does it, said once more before the deed (frame/frame_resumed.c).
 ruleset hegemon
 map hegemon
 seats ann bob cat

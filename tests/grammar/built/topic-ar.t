@@ -1,4 +1,4 @@
-# A place alone beside what is ordered of it is no order (rows_have_topic, src/bind/rows.h); and two places are no talk.
+# A place alone beside what is ordered of it is no order (rows_have_topic, src/verdict/rows.h); and two places are no talk.
 ruleset armies
 map world
 seats red blue green teal

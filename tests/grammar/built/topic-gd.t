@@ -1,4 +1,4 @@
-# A thing that is taken to be used is not bought (rows_have_topic, src/bind/rows.h).
+# A thing that is taken to be used is not bought (rows_have_topic, src/verdict/rows.h).
 ruleset global-domination
 map japan
 seats red blue ann bob

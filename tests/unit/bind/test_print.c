@@ -14,6 +14,7 @@
 #include "order/sheet.h"
 #include "play/game.h"
 #include "play/typed.h"
+#include "verdict/verdict.h"
 
 /* Places of all the rulebooks, so that every example has its map. */
 static const char *const places[] = {

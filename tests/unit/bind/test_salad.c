@@ -3,6 +3,7 @@
  * holds a word gets an answer; what is booked can be printed and means itself.
  */
 #include "bind/toy.h"
+#include "verdict/verdict.h"
 
 static const char *const words[] = {
 	"move",

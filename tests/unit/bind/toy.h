@@ -10,6 +10,7 @@
 #include "bind/bind.h"
 #include "order/sheet.h"
 #include "play/game.h"
+#include "verdict/verdict.h"
 
 enum { TOY_TROOP };
 enum { TOY_FORT, TOY_CATAPULT, TOY_SALT, TOY_WALLS, TOY_LEADER };

@@ -1,0 +1,41 @@
+/*
+ * dealt: the pieces of which a sentence is made that deals units out to places: amounts, places, who gets how many. Any phrase that is
+ * none of them ends such a list. How the list is read, and what it is set as: frame_dealt.c.
+ */
+#ifndef PBP_FRAME_DEALT_H
+#define PBP_FRAME_DEALT_H
+
+#include "frame/frame.h"
+
+enum piece_kind {
+	PIECE_OTHER,
+	PIECE_IDLE, /* says nothing of who gets what */
+	PIECE_SIGN,
+	PIECE_STOP,   /* a full stop */
+	PIECE_NUMBER, /* how many: n */
+	PIECE_REST,   /* "the rest" */
+	PIECE_PLACE,
+	PIECE_EACH,
+	PIECE_EVENLY, /* "in equal parts" */
+	PIECE_PUT,    /* the deed that puts them there */
+	PIECE_GO,     /* a deed that leads somewhere */
+	PIECE_STAY,   /* "stays", before the place where */
+};
+
+struct piece {
+	enum piece_kind kind;
+	bool fresh;   /* of units that are said to be new */
+	bool of;      /* "of my 6": of so many */
+	bool strange; /* "3 new blorbs": who knows what they are */
+	size_t at;    /* of the phrase */
+	int64_t n;
+};
+
+/* verb: the deed that puts new units somewhere. */
+struct piece dealt_piece(const struct frames *f, size_t i, verb_id verb);
+/* The deed of now that puts units somewhere and takes them from nowhere; else, where any time will do, of another; VERB_NONE. */
+verb_id dealt_verb(const struct task *t, bool any);
+/* "my new units", "both reinforcements" */
+bool dealt_is_fresh(const struct frames *f, const struct phrase *p);
+
+#endif
