@@ -18,16 +18,11 @@
 #include "hear/stranger.h"
 #include "order/phrasing.h"
 #include "play/game.h"
-#include "request/finished.h"
-#include "request/request.h"
-#include "speech/facts.h"
 #include "speech/mention.h"
-#include "speech/topic.h"
 
 enum {
 	HEADING_LETTERS = 40, /* a longer line is no heading, and no title */
 	TITLE_WORDS = 4,
-	ASKED_WORDS = 6,
 };
 
 /* ---- what stands there --------------------------------------------------------------------------- */
@@ -232,40 +227,6 @@ static bool asks_beside_joining(struct ear *ear, const struct sentence *k)
 	return k->ending == ENDS_QUESTION && ear_is_stranger(ear);
 }
 
-/* "away until Monday": in exact words, or in others that are like none that withhold; or he asks to be waited for. */
-static bool is_request(struct ear *ear, struct str text)
-{
-	return (request_reads(ear, text) && (ask_read(text, ear->a) || !weighs_against(text))) ||
-	       (request_tells_away(ear, text) && !weighs_against(text)) || finished_only_waits(ear, text);
-}
-
-bool doubts_points_up(struct ear *ear, struct str text)
-{
-	const struct words w = words_singly(text, ear->a);
-
-	return w.n <= ASKED_WORDS && words_have(&w, SAYS_ROLE(POINTED)) &&
-	       !words_have_but(&w, SAYS_ROLE(REFERENCE) | SAYS_ROLE(MENTION) | SAYS_ROLE(NUMBER), SAYS_ROLE(POINTED)) &&
-	       !topic_place_in(w.folded, ear->e->game->map).n;
-}
-
-/* "I am away from Monday. Is that all right?": of the sentence above it, and of no order. */
-static bool asks_of_request(struct doubts *d, const struct sentence *k)
-{
-	return d->above && k->ending == ENDS_QUESTION &&
-	       is_request(d->ear, source_text(d->page->source, d->above->at)) &&
-	       doubts_points_up(d->ear, source_text(d->page->source, k->at));
-}
-
-/* "Has blue written?": what the state tells, but how a fight would be, which may be asked of the order beside it. */
-static bool asks_of_state(struct doubts *d, const struct view *v, const struct sentence *k, struct str text)
-{
-	const struct asked *asked = k->ending == ENDS_QUESTION ? facts_asked(d->ear->e->game, d->ear->state, v->seat,
-									     text, text, d->ear->a)
-							       : NULL;
-
-	return asked && asked->fact != FACT_CLASH && asked->fact != FACT_TOTAL && asked->words.n + 1 >= text.n;
-}
-
 /* What is no order: talk, if its shape is not harmless. The label that it is, if it is one. */
 static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, struct reach *label)
 {
@@ -286,9 +247,7 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 		return label;
 	}
 	const struct str text = source_text(d->page->source, k->at);
-	if (is_request(d->ear, text) || asks_of_request(d, k) ||
-	    ((topic_asks_fact(text, d->ear->e->game->map, d->ear->a) || asks_of_state(d, &v, k, text)) &&
-	     !weighs_against(text)))
+	if (doubt_is_request(d->ear, text) || doubt_asks_elsewhere(d, &v, k))
 		return label; /* it says nothing of orders */
 	talk = is_for_another_turn(d, k) || hangs_over_order(d, k) ? TALK_AGAINST
 								   : talk_of(&v, d->page->source, k, setting_of(d, k));
@@ -370,7 +329,7 @@ static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, str
 	const bool fragment = talk_is_fragment(&v, d->page->source, k);
 
 	if (d->first == NOBODY || is_idle(d, k) || asks_leave(d, k) ||
-	    is_request(d->ear, source_text(d->page->source, k->at)))
+	    doubt_is_request(d->ear, source_text(d->page->source, k->at)))
 		return label;
 	if (talk_asks_to_be_told(d->page->source, k) ||
 	    (k->ending == ENDS_QUESTION && (!own || talk_asks_of(source_text(d->page->source, k->at)))))
@@ -460,7 +419,7 @@ static bool heads_in_place(struct doubts *d, const struct sentence *k)
 
 static struct reach *doubt_heading(struct doubts *d, const struct sentence *k)
 {
-	const bool asks = k->ending != ENDS_COLON && is_request(d->ear, source_text(d->page->source, k->at));
+	const bool asks = k->ending != ENDS_COLON && doubt_is_request(d->ear, source_text(d->page->source, k->at));
 	const enum talk talk = asks || is_idle(d, k) ? TALK_HARMLESS : doubt_label(d, k);
 	struct reach *label;
 

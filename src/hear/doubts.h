@@ -53,6 +53,10 @@ bool doubt_heads(const struct doubts *d, const struct sentence *k);
 enum talk doubt_label(struct doubts *d, const struct sentence *k);
 /* "Bob wrote: ..." */
 bool doubt_is_hearsay(const struct view *v, const struct doubts *d, const struct sentence *k);
+/* "away until Monday": in exact words, or in others that are like none that withhold; or he asks to be waited for. */
+bool doubt_is_request(struct ear *ear, struct str text);
+/* It asks of such a request above it, or what the state tells. */
+bool doubt_asks_elsewhere(struct doubts *d, const struct view *v, const struct sentence *k);
 /* "Is that all right?": a question of what stands right above it. */
 bool doubts_points_up(struct ear *ear, struct str text);
 /* Line i is a yes above all orders of its mail. */

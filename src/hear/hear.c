@@ -16,7 +16,6 @@
 #include "hear/stranger.h"
 #include "order/roles.h"
 #include "play/game.h"
-#include "request/press.h"
 #include "speech/ask.h"
 #include "speech/facts.h"
 #include "speech/mention.h"

@@ -11,7 +11,6 @@
 #include "order/roles.h"
 #include "play/game.h"
 #include "request/finished.h"
-#include "request/press.h"
 #include "request/request.h"
 #include "speech/sentences.h"
 #include "speech/topic.h"

@@ -18,7 +18,6 @@
 #include "hear/press_read.h"
 #include "hear/stranger.h"
 #include "play/game.h"
-#include "request/press.h"
 #include "request/preview.h"
 #include "speech/mention.h"
 

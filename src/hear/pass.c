@@ -8,7 +8,6 @@
 #include "hear/press_read.h"
 #include "order/phrasing.h"
 #include "play/game.h"
-#include "request/press.h"
 #include "speech/mention.h"
 #include "speech/sentences.h"
 #include "speech/spoken.h"
