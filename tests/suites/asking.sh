@@ -202,7 +202,7 @@ ${words#*|}:
 	answer "Hi Hanna, here are mine:
 what stands"
 	hasnt "$game: a heading asks for nothing" "$(cat "$work/receipt")" "Your position"
-	for words in "What is a fair wage?" "Who owns the moon?" "What can I do with that? And what does it cost?" "Hello. May I do two things at once? Thanks!"; do
+	for words in "What is a fair wage?" "Who owns the moon?" "What can I do with that? And what does it cost?" "Hello. May I send two photographs at once? Thanks!"; do
 		part 2 || continue
 		n=$((n + 1)); forget
 		echo "$words" | mail ann "Fri Jan  2 11:$(printf %02d $n):00 2026" "$game" |
