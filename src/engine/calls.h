@@ -104,7 +104,7 @@ void called_tell(struct turn *t); /* the game is over: what was hidden is for al
 /* Of a command that would say a name to all, where names are hidden: why it cannot be; or NULL. */
 const struct diag *called_in(const struct game *g, const struct state *s, const struct command *c, struct arena *a);
 
-/* ---- votes: motion.c (request/vote.c says them) ---- */
+/* ---- votes: motion.c, lapse.c (request/vote.c says them) ---- */
 
 bool seat_votes(const struct seat_row *seat, seat_id to); /* to: whom they concede to, who is not asked; SEAT_NONE */
 bool vote_is_for(const struct state *s, seat_id seat, int32_t what, seat_id to);

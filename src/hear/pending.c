@@ -13,6 +13,7 @@
 #include "order/phrasing.h"
 #include "order/roles.h"
 #include "play/game.h"
+#include "request/finished.h"
 #include "request/request_read.h"
 #include "speech/assent.h"
 #include "speech/mention.h"
@@ -240,16 +241,25 @@ static bool speaks_against(const struct answered *p, struct str sentence)
 	       renounce_says_no(sentence, p->n, p->ear->a);
 }
 
-/* "Yes, and deploy 5 in Kansas": what stands before an order. */
+/* "and deploy 5 in Kansas", "and I'm finished for this turn" */
+static bool goes_on(const struct answered *p, struct str joined)
+{
+	size_t behind;
+
+	clause_end(joined, &behind);
+	return ear_says_deed(p->ear, joined) ||
+	       finished_says(p->ear, str_trim(str_sub(joined, behind, joined.n))) != FINISHED_NOT;
+}
+
+/* "Yes, and deploy 5 in Kansas": what stands before an order, or an end. */
 static struct str yes_before(const struct answered *p, struct str sentence)
 {
 	for (size_t i = 0; i < sentence.n; i++) {
 		const struct str rest = str_sub(sentence, i, sentence.n);
 
 		if (apart_joins(rest))
-			return ear_says_deed(p->ear, rest) && says_yes(p, str_sub(sentence, 0, i), false)
-				       ? str_sub(sentence, 0, i)
-				       : STR_NONE;
+			return goes_on(p, rest) && says_yes(p, str_sub(sentence, 0, i), false) ? str_sub(sentence, 0, i)
+											       : STR_NONE;
 	}
 	return STR_NONE;
 }

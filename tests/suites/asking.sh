@@ -279,6 +279,10 @@ has "$game: of several sentences" "$(receipt | tr -s '\n ' ' ')" "| hello dear! 
 hasnt "$game: what another is asked is not the host's to answer" "$(receipt)" "Sent to the host"
 hasnt "$game: nor the rules'" "$(receipt)" "The rules on what you ask"
 forget
+echo "Yes, do send it, and I'm finished for this turn." | mail ann "Fri Jan  2 13:05:35 2026" "$game" |
+	vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T13:10Z
+has "$game: an end behind a yes does not undo it" "$(receipt | tr -s '\n ' ' ')" "Delivered to blue, as it stands here: | hello dear!"
+forget
 printf 'spawn 1 in Aldport\nI would like to know if blue is a nice person.\n' | mail ann "Fri Jan  2 13:05:40 2026" "$game" |
 	vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T13:10Z
 has "$game: what is wondered goes to the host" "$(receipt | tr -s '\n ' ' ')" ': "I would like to know if blue is a nice person'
