@@ -4,6 +4,7 @@
 #include "answer/apart.h"
 #include "base/byte.h"
 #include "bind/label.h"
+#include "bind/talk.h"
 #include "bind/weigh.h"
 #include "engine/waiting.h"
 #include "order/answers.h"
@@ -396,6 +397,8 @@ static enum likeness likeness_of(struct ear *ear, seat_id seat, struct str text)
 	const bool several = str_find_any(said, 0, ".!?;\n") < said.n;
 
 	if (seat == SEAT_NONE || !waiting_count(ear, seat)) /* "Go on then, all of it to Ohioo please!" */
+		return LIKE_NEITHER;
+	if (topic_asks_somehow(text, ear->a) || talk_asks_within(text, ear->a)) /* "and when does spring begin" */
 		return LIKE_NEITHER;
 	if (text.n > ANSWER_MOST || !names_only_held(ear, seat, text) || may_mean_else(ear, seat, text) ||
 	    tells_program(ear, text) || agree_repeats(ear, seat, text))

@@ -161,6 +161,15 @@ static bool bids_more(struct ear *ear, seat_id seat, struct str part, struct str
 	return agree_by_phrase(ear, seat, part) == ASSENT_WEAK && !ear_says_deed(ear, rest);
 }
 
+/* "And who says go, and does it matter?": where the sentence asks, it is to hold a word for yes; what is like one may be asked. */
+static bool may_be_asked(struct ear *ear, struct str part, struct str rest)
+{
+	const size_t end = str_find_any(rest, 0, ".!?;\n");
+	const struct words w = words_said(part, ear->a);
+
+	return end < rest.n && rest.p[end] == '?' && !words_have(&w, SAYS_ROLE(YES));
+}
+
 /* A yes with more behind it, at a sign or before "and". */
 static bool ends_yes(struct ear *ear, seat_id seat, struct str part, struct str rest)
 {
@@ -170,7 +179,8 @@ static bool ends_yes(struct ear *ear, seat_id seat, struct str part, struct str 
 		return false;
 	if (confirms(ear, part) || (agree_by_phrase(ear, seat, part) == ASSENT_OWNS && !begins_against(ear, rest)))
 		return true;
-	return (joined ? !bids_more(ear, seat, part, rest) : rest.p[0] != ',') && agree_says_yes(ear, seat, part);
+	return (joined ? !bids_more(ear, seat, part, rest) && !may_be_asked(ear, part, rest) : rest.p[0] != ',') &&
+	       agree_says_yes(ear, seat, part);
 }
 
 /* Its first sentence says yes: behind it; 0: it does not. */

@@ -237,3 +237,19 @@ mail red 2026-01-05T10:03Z
   Yes
 expect
   stage pool=0
+
+scenario "STA-STAGE-4: what asks is no yes, whatever it is like, and whatever else is asked behind it"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  And when does the next spring begin, and do I have to write anything before?
+mail red 2026-01-05T10:02Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:03Z
+  And who says go, and does it matter?
+expect
+  stage pool=5
