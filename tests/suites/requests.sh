@@ -7,10 +7,12 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 r=$work/r
 # says NAME TEXT: a mail of a player to the game in hand
+# a minute a step, from ten past ten on
+minute() { m=$((n % 60)); [ $m -gt 9 ] || m=0$m; clock=$((10 + n / 60)):$m; }
 says() {
-	n=$((n + 1)); forget
-	printf '%b\n' "$2" | mail "$1" "Fri Jan  2 10:$n:00 2026" "$game" |
-		vouched "mx.example.org; dkim=pass header.d=example.org" | run "2026-01-02T10:$n:30Z"
+	n=$((n + 1)); minute; forget
+	printf '%b\n' "$2" | mail "$1" "Fri Jan  2 $clock:00 2026" "$game" |
+		vouched "mx.example.org; dkim=pass header.d=example.org" | run "2026-01-02T$clock:30Z"
 }
 steps() { git -C "$r/$game/private.git" rev-list --count main; }
 public() { git -C "$r/$game/public.git" cat-file --batch-all-objects --batch | tr '\0' '\n'; }
@@ -65,7 +67,7 @@ for file in $(sample 2 games/global-domination/duel.game games/states/duel.game 
 	has "$game: the player what holds until then" "$(letters bob@)" "the bell is where it was, "
 	says bob "extend the deadline by 12 hours"
 	has "$game: so many" "$(letters hanna@)" "extend by 12h"
-	must "$pbp" host "$game" extend by 12h -C "$r" --now "2026-01-02T10:$n:50Z"
+	must "$pbp" host "$game" extend by 12h -C "$r" --now "2026-01-02T$clock:50Z"
 
 	says ann "I vote for a draw"
 	has "$game: a vote: its tally" "$(letters ann@)" "You vote for a draw: 1 of $all are for it now"
@@ -107,8 +109,8 @@ for file in $(sample 2 games/global-domination/duel.game games/states/duel.game 
 	says ann "i also write from two$game@home.example, thats me too"
 	has "$game: one beside his is asked" "$(letters home.example)" "he writes from this address as well"
 	token=$(letters home.example | grep -o 'pbp-[a-z0-9]*')
-	from_second() { n=$((n + 1)); forget
-		echo "$1" | mail x "Fri Jan  2 10:$n:00 2026" "$game" | sed "s/^From: .*/From: two$game@home.example/" | run "2026-01-02T10:$n:30Z"; }
+	from_second() { n=$((n + 1)); minute; forget
+		echo "$1" | mail x "Fri Jan  2 $clock:00 2026" "$game" | sed "s/^From: .*/From: two$game@home.example/" | run "2026-01-02T$clock:30Z"; }
 	before=$(steps)
 	from_second "my position"
 	is "$game: before that nothing from there counts" "$(steps)" "$before"
@@ -135,8 +137,8 @@ for file in $(sample 2 games/global-domination/duel.game games/states/duel.game 
 	has "$game: its player is told" "$(letters ann@)" "A letter has gone to new$game@home.example"
 	token=$(letters home.example | grep -o 'pbp-[a-z0-9]*')
 	hasnt "$game: but not the token" "$(letters ann@)$(letters hanna@)" "$token"
-	from_home() { n=$((n + 1)); forget
-		echo "$1" | mail x "Fri Jan  2 10:$n:00 2026" "$game" | sed "s/^From: .*/From: new$game@home.example/" | run "2026-01-02T10:$n:30Z"; }
+	from_home() { n=$((n + 1)); minute; forget
+		echo "$1" | mail x "Fri Jan  2 $clock:00 2026" "$game" | sed "s/^From: .*/From: new$game@home.example/" | run "2026-01-02T$clock:30Z"; }
 	before=$(steps)
 	from_home "token pbp-aaaaaaaaaaaaaaaaaaaaaaaaaa"
 	is "$game: another token is none" "$(steps)" "$before"
@@ -148,7 +150,7 @@ for file in $(sample 2 games/global-domination/duel.game games/states/duel.game 
 	has "$game: what comes from there counts" "$(letters home.example)" "You are $first in game $game"
 	is "$game: the token is kept nowhere" "$(git -C "$r/$game/private.git" log -p --all | grep -c "$token")" 0
 	is "$game: no address is public" "$(public | grep -a -c 'home.example')" 0
-	must "$pbp" host "$game" "replace $first by ann@example.org" -C "$r" --now "2026-01-02T10:$n:40Z"
+	must "$pbp" host "$game" "replace $first by ann@example.org" -C "$r" --now "2026-01-02T$clock:40Z"
 
 	# another's words, and what is asked once
 	before=$(steps)
@@ -165,14 +167,14 @@ for file in $(sample 2 games/global-domination/duel.game games/states/duel.game 
 	is "$game: by no address" "$(public | grep -a -c 'ann@example')" 0
 	says bob "who"
 	has "$game: who asks reads it" "$(letters bob@)" "$first, played by nobody"
-	must "$pbp" host "$game" "replace $first by ann@example.org" -C "$r" --now "2026-01-02T10:$n:55Z"
+	must "$pbp" host "$game" "replace $first by ann@example.org" -C "$r" --now "2026-01-02T$clock:55Z"
 	says ann "my position"
 	has "$game: the host can give it back" "$(letters ann@)" "You are $first in game $game"
 	forget
-	must "$pbp" host "$game" "act for $first: vote pause" -C "$r" --now "2026-01-02T10:$n:56Z"
+	must "$pbp" host "$game" "act for $first: vote pause" -C "$r" --now "2026-01-02T$clock:56Z"
 	has "$game: the host can vote in a seat's name" "$(letters bob@)" "$first votes: pause"
 	has "$game: and the seat is told" "$(letters ann@)" "In your name the host wrote: vote pause"
-	code "$game: but not say what is between the two" 1 "$pbp" host "$game" "act for $first: away until 9 March" -C "$r" --now "2026-01-02T10:$n:57Z"
+	code "$game: but not say what is between the two" 1 "$pbp" host "$game" "act for $first: away until 9 March" -C "$r" --now "2026-01-02T$clock:57Z"
 	run 2026-01-12T10:00Z </dev/null
 	code "$game: verify" 0 "$pbp" verify "$game" -C "$r"
 	code "$game: verify of what is public" 0 "$pbp" verify "$r/$game/public.git" -C "$r"
@@ -210,7 +212,7 @@ mkdir -p "$r/.pbp"
 echo "host hanna@example.org" >"$r/.pbp/config"
 new_game games/states/duel.game plain
 before=$(steps)
-says_plain() { n=$((n + 1)); forget; echo "$2" | mail "$1" "Fri Jan  2 10:$n:00 2026" "$game" | run "2026-01-02T10:$n:30Z"; }
+says_plain() { n=$((n + 1)); minute; forget; echo "$2" | mail "$1" "Fri Jan  2 $clock:00 2026" "$game" | run "2026-01-02T$clock:30Z"; }
 says_plain ann "my address is eve@home.example"
 is "nobody is written to" "$(letters home.example)" ""
 has "the host is asked" "$(letters hanna@)" "replace red by eve@home.example"
