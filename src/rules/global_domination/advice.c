@@ -7,8 +7,6 @@
 #include "rules/global_domination/turn.h"
 
 enum {
-	EXTRA_UNITS = 2,
-	EXTRA_COST = 10,
 	BIVOUAC_COST = 20,
 	FORTRESS_COST = 20,
 	BIVOUAC_MORE = 10,
@@ -99,7 +97,7 @@ static void buy_units(struct thought *t)
 {
 	const area_id home = t->p->rest_place;
 
-	if (t->purse < EXTRA_COST || home == AREA_NONE || !t->c->ground[home].headquarter ||
+	if (t->purse < EXTRA_PAID || home == AREA_NONE || !t->c->ground[home].headquarter ||
 	    units_at(t, home) + EXTRA_UNITS - ground_limit(&t->c->ground[home], true) > ROOM)
 		return;
 	COUNSEL(t->out, 1, EXTRA, { EXTRA_COUNT, EXTRA_UNITS, HOW_EXACT }, { EXTRA_UNIT, TROOP, HOW_EXACT });

@@ -3,6 +3,7 @@
 
 #include "play/game.h"
 #include "rules/global_domination/notes.h"
+#include "rules/global_domination/phases.h"
 #include "rules/global_domination/tables.h"
 
 struct country {
@@ -32,12 +33,9 @@ int32_t gd_force(const struct state *s, seat_id seat, area_id a)
 	return land && land->owner == seat ? land->troops : 0;
 }
 
-/* 4.1, as the board stands */
 int64_t gd_levy(const struct state *s, seat_id seat)
 {
-	const int64_t quarter = (country_of(s, seat).lands + 3) / 4;
-
-	return quarter < 3 ? 3 : quarter;
+	return levy_of(country_of(s, seat).lands);
 }
 
 /* 4.1; 9.2 to 9.4, of his own, for the Troops of others may be told, and what they have not. */
@@ -73,13 +71,12 @@ static void tell_has(const struct view *v, seat_id of, struct notes *notes)
 /* 4.1, 4.3 */
 static void tell_total(const struct view *v, seat_id of, struct notes *notes)
 {
-	enum { EXTRA_TROOPS = 2 };
 	struct facts f = FACTS(.seat = SAID(of), .count = country_of(v->state, of).troops);
 
 	f.limit = gd_levy(v->state, of);
 	gd_note(notes, NOTE_FACT_TOTAL, NOWHERE, &f);
 	f.count += f.limit;
-	f.limit = f.count + EXTRA_TROOPS;
+	f.limit = f.count + EXTRA_UNITS;
 	gd_note(notes, NOTE_FACT_SUM, NOWHERE, &f);
 }
 

@@ -36,11 +36,16 @@ area_id crown_homeland(const struct campaign *c, const struct crown *p)
 	return best != AREA_NONE && RULE("2.1") ? best : RULE("2.1.3") ? land : AREA_NONE;
 }
 
-int64_t crown_levy(const struct crown *p)
+int64_t levy_of(int64_t lands)
 {
-	int64_t quarter = ((int64_t)p->nowned + 3) / 4;
+	const int64_t quarter = (lands + 3) / 4;
 
 	return quarter < 3 || !RULE("4.1") ? 3 : quarter;
+}
+
+int64_t crown_levy(const struct crown *p)
+{
+	return levy_of((int64_t)p->nowned);
 }
 
 bool crown_has_headquarter(const struct campaign *c, const struct crown *p)
@@ -109,14 +114,15 @@ static bool extra_order(struct levy *l, const struct ordered *o, bool again)
 	const struct command *cmd = o->command;
 	bool plain = cmd->verb == EXTRA_SPAWN;
 
-	if (!plain && (command_value(cmd, EXTRA_COUNT, 2) != 2 || command_value(cmd, EXTRA_PRICE, 10) != 10))
-		REMARK(l->c, o, EXTRA_TERMS, NO_SPAN, .count = 2, .limit = 10);
+	if (!plain && (command_value(cmd, EXTRA_COUNT, EXTRA_UNITS) != EXTRA_UNITS ||
+		       command_value(cmd, EXTRA_PRICE, EXTRA_PAID) != EXTRA_PAID))
+		REMARK(l->c, o, EXTRA_TERMS, NO_SPAN, .count = EXTRA_UNITS, .limit = EXTRA_PAID);
 	else if (again && RULE("4.3"))
-		REMARK(l->c, o, EXTRA_TWICE, NO_SPAN, .count = 2, .limit = 10);
+		REMARK(l->c, o, EXTRA_TWICE, NO_SPAN, .count = EXTRA_UNITS, .limit = EXTRA_PAID);
 	else if (!extra_fits(l))
-		REMARK(l->c, o, EXTRA_NO_ROOM, NO_SPAN, .area = SAID(default_place(l)), .count = 2);
-	else if (!crown_pay(l->c, l->p, o, 10, "4.3"))
-		REMARK(l->c, o, EXTRA_POOR, NO_SPAN, .count = 10, .limit = crown_purse(l->p));
+		REMARK(l->c, o, EXTRA_NO_ROOM, NO_SPAN, .area = SAID(default_place(l)), .count = EXTRA_UNITS);
+	else if (!crown_pay(l->c, l->p, o, EXTRA_PAID, "4.3"))
+		REMARK(l->c, o, EXTRA_POOR, NO_SPAN, .count = EXTRA_PAID, .limit = crown_purse(l->p));
 	else
 		return true;
 	return false;
@@ -131,7 +137,7 @@ static void extra_orders(struct levy *l)
 
 		if ((verb == EXTRA || verb == EXTRA_SPAWN) && extra_order(l, &l->p->orders[i], bought)) {
 			bought = l->extra = true;
-			l->n += 2;
+			l->n += EXTRA_UNITS;
 		}
 	}
 }
@@ -172,7 +178,7 @@ static void spawn_order(struct levy *l, const struct ordered *o)
 		a = l->home;
 	if (l->n == 0) {
 		REMARK(l->c, o, SPAWN_NONE_LEFT, order_span(o, SPAWN_COUNT, 0), .count = ordered,
-		       .limit = !l->extra && crown_purse(l->p) >= 10);
+		       .limit = !l->extra && crown_purse(l->p) >= EXTRA_PAID);
 		return;
 	}
 	if (k < ordered)

@@ -22,7 +22,10 @@ void phase_final(struct campaign *c);
 
 /* 2.1: the Homeland, AREA_NONE without one. Needs a fresh campaign_survey. */
 area_id crown_homeland(const struct campaign *c, const struct crown *p);
-/* 4.1: how many units a player may spawn. */
+/* 4.3: what may be bought once a Turn, and for how many points. */
+enum { EXTRA_UNITS = 2, EXTRA_PAID = 10 };
+/* 4.1: how many units whoever owns so many lands may spawn; the same of a player. */
+int64_t levy_of(int64_t lands);
 int64_t crown_levy(const struct crown *p);
 /* Whether the player owns a Headquarter. */
 bool crown_has_headquarter(const struct campaign *c, const struct crown *p);
