@@ -89,10 +89,5 @@ bool keeps_behind(const struct view *v, struct str sentence)
 {
 	ARENA_SCRATCH(a);
 	struct view seen = *v;
-	struct str said[PHRASING_WORDS];
-	const struct words w = words_singly(sentence, &a);
-	for (size_t i = 0; i < w.n && i < PHRASING_WORDS; i++)
-		said[i] = w.at[i].text;
-	const struct phrasing p = { .words = said, .n = w.n, .is = is_place, .context = &seen };
-	return w.n <= PHRASING_WORDS && phrasing_fits(&p, "STAYS_BEHIND", 0, w.n);
+	return phrasing_says_of("STAYS_BEHIND", sentence, is_place, &seen, &a);
 }

@@ -178,17 +178,23 @@ struct str phrasing_behind(const char *name, struct str text, struct arena *a)
 	return text;
 }
 
-bool phrasing_says(const char *name, struct str text, struct arena *a)
+bool phrasing_says_of(const char *name, struct str text, bool (*is)(void *context, struct str what, struct str word),
+		      void *context, struct arena *a)
 {
 	if (text.n > SAID_MOST)
 		return false;
 	const struct words w = words_singly(text, a);
 	struct str words[PHRASING_WORDS];
-	struct phrasing p = { .words = words };
+	struct phrasing p = { .words = words, .is = is, .context = context };
 
 	while (p.n < w.n && p.n < PHRASING_WORDS) {
 		words[p.n] = w.at[p.n].text;
 		p.n++;
 	}
 	return p.n && p.n == w.n && phrasing_fits(&p, name, 0, p.n);
+}
+
+bool phrasing_says(const char *name, struct str text, struct arena *a)
+{
+	return phrasing_says_of(name, text, NULL, NULL, a);
 }

@@ -27,5 +27,8 @@ bool phrasing_fits(const struct phrasing *p, const char *name, size_t from, size
 struct str phrasing_behind(const char *name, struct str text, struct arena *a);
 /* All of a text is what a row of that name says. */
 bool phrasing_says(const char *name, struct str text, struct arena *a);
+/* The same of a row with a "$" in it. */
+bool phrasing_says_of(const char *name, struct str text, bool (*is)(void *context, struct str what, struct str word),
+		      void *context, struct arena *a);
 
 #endif
