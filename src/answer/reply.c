@@ -290,11 +290,16 @@ static bool holds_own_word(const struct reply_answer *r)
 	return false;
 }
 
+/* Much like one, or by its words: "Yes to both, and I'm finished", where three wait. */
 static bool holds_yes(const struct reply_answer *r)
 {
-	for (size_t i = 0; i < r->n; i++)
-		if (r->parts[i].like.kind == REPLY_YES && r->parts[i].sure >= SURE_SHORT)
+	for (size_t i = 0; i < r->n; i++) {
+		const struct words w = words_singly(reply_said(r, r->parts[i].at), r->waiting.ear->a);
+
+		if (words_have(&w, SAYS_ROLE(YES)) ||
+		    (r->parts[i].like.kind == REPLY_YES && r->parts[i].sure >= SURE_SHORT))
 			return true;
+	}
 	return false;
 }
 
@@ -350,9 +355,9 @@ const struct source *reply_hear(struct ear *ear, const struct source *text)
 	if (!begin(r, ear, text))
 		return text;
 	reply_cut(r);
-	if (holds_own_word(r) || is_undone(r))
+	if (holds_own_word(r))
 		return text;
-	if (r->n == REPLY_PARTS || !find_fates(r, fate) || !confirm(r, fate)) {
+	if (is_undone(r) || r->n == REPLY_PARTS || !find_fates(r, fate) || !confirm(r, fate)) {
 		ear->yes_part = holds_yes(r);
 		return text;
 	}

@@ -122,3 +122,16 @@ now 2026-01-08T20:00Z
 expect
   land area=Brume owner=red troops=2
   no land area=Corran owner=red
+
+scenario "2.9: an end beside a yes that may be to some alone ends nothing, in one sentence as in two"
+mail red 2026-01-06T10:01Z
+  hopefully 1 in Aldport, 2 from Aldport to Brume hopefully, hopefully 2 from Aldport to Corran
+expect
+  held red line 1
+mail red 2026-01-06T10:02Z
+  Yes to both, and I'm finished for this turn.
+expect
+  refused red line 1
+now 2026-01-08T20:00Z
+expect
+  no land area=Brume owner=red
