@@ -280,53 +280,64 @@ static void tell_touches(struct buf *out, const struct asking *q)
 
 /* ---- all ---- */
 
+static void tell_compared(struct buf *out, const struct asking *q)
+{
+	const struct view v = view_of(q);
+	tell_by_rules(out, &v, FACT_HAS, q->seat);
+	tell_by_rules(out, &v, FACT_HAS, q->asked->of);
+}
+
+static void tell_stands(struct buf *out, const struct asking *q)
+{
+	const struct view v = view_of(q);
+	tell_all(out, &v);
+}
+
+static void tell_goal(struct buf *out, const struct asking *q)
+{
+	const struct view v = view_of(q);
+	tell_by_rules(out, &v, FACT_HAS, q->seat);
+	tell_by_rules(out, &v, FACT_ENDS, q->seat);
+}
+
+/* Where the rules have no word of the sum, its parts. */
+static void tell_total(struct buf *out, const struct asking *q)
+{
+	const struct view v = view_of(q);
+	if (tell_by_rules(out, &v, FACT_TOTAL, q->asked->of))
+		return;
+	tell_by_rules(out, &v, FACT_HAS, q->asked->of);
+	tell_by_rules(out, &v, FACT_INCOME, q->asked->of);
+}
+
+static void tell_of_board(struct buf *out, const struct asking *q)
+{
+	const struct view v = view_of(q);
+	tell_matter(out, &v, q->asked);
+}
+
+static void tell_fight(struct buf *out, const struct asking *q)
+{
+	const struct view v = view_of(q);
+	tell_clash(out, &v, q->asked);
+}
+
+/* NULL: the rules of the game tell it by that name. */
+static void (*const tells[FACTS])(struct buf *, const struct asking *) = {
+	[FACT_COMPARES] = tell_compared, [FACT_STANDS] = tell_stands,       [FACT_WROTE] = tell_wrote,
+	[FACT_REAL] = tell_real,         [FACT_THIN] = tell_thin,           [FACT_TOUCHES] = tell_touches,
+	[FACT_GOAL] = tell_goal,         [FACT_DECIDES] = tell_of_board,    [FACT_SALE] = tell_of_board,
+	[FACT_TOTAL] = tell_total,       [FACT_QUESTIONS] = tell_questions, [FACT_CLASH] = tell_fight,
+};
+
 int tell_fact(struct buf *out, const struct asking *q, struct err *e)
 {
 	const struct view v = view_of(q);
 	(void)e;
-	switch ((int)q->asked->fact) {
-	case FACT_COMPARES:
-		tell_by_rules(out, &v, FACT_HAS, q->seat);
-		tell_by_rules(out, &v, FACT_HAS, q->asked->of);
-		break;
-	case FACT_STANDS:
-		tell_all(out, &v);
-		break;
-	case FACT_WROTE:
-		tell_wrote(out, q);
-		break;
-	case FACT_REAL:
-		tell_real(out, q);
-		break;
-	case FACT_THIN:
-		tell_thin(out, q);
-		break;
-	case FACT_TOUCHES:
-		tell_touches(out, q);
-		break;
-	case FACT_GOAL:
-		tell_by_rules(out, &v, FACT_HAS, q->seat);
-		tell_by_rules(out, &v, FACT_ENDS, q->seat);
-		break;
-	case FACT_DECIDES:
-	case FACT_SALE:
-		tell_matter(out, &v, q->asked);
-		break;
-	case FACT_QUESTIONS:
-		tell_questions(out, q);
-		break;
-	case FACT_TOTAL:
-		if (!tell_by_rules(out, &v, FACT_TOTAL, q->asked->of)) {
-			tell_by_rules(out, &v, FACT_HAS, q->asked->of);
-			tell_by_rules(out, &v, FACT_INCOME, q->asked->of);
-		}
-		break;
-	case FACT_CLASH:
-		tell_clash(out, &v, q->asked);
-		break;
-	default:
+	if (tells[q->asked->fact])
+		tells[q->asked->fact](out, q);
+	else
 		tell_by_rules(out, &v, (enum fact)q->asked->fact, q->asked->of);
-	}
 	return 0;
 }
 

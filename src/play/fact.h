@@ -21,8 +21,8 @@ enum fact {
 /* What is asked of a part of the board. */
 struct matter {
 	bool sale;      /* whether and when it can be bought; else who decides for it */
-	int32_t region; /* REGION_NONE, */
-	int32_t area;   /* AREA_NONE: it names none */
+	int32_t region; /* REGION_NONE: it names none */
+	int32_t area;   /* AREA_NONE: the same */
 	int64_t number; /* that a thing of the game has; below 0: none */
 };
 
