@@ -179,18 +179,20 @@ static int tell_talk(struct buf *out, const struct asking *q, struct err *e)
 /* Done or not (requests.h); what does not read as one has gone to the host. */
 static int tell_request(struct buf *out, const struct asking *q, struct err *e)
 {
+	const bool host = hosts_chief(&q->desk->live.hosts).n > 0;
 	if (q->request)
 		return requests_answer(out, q->desk, q->to, q->request, e);
 	if (q->asked->guessed && q->asked->what == ASK_VOTE)
 		paragraph(out,
 			  str_printf(q->arena,
 				     "Is that your vote? Then answer, with nothing else on the line: %.*s. Nothing is "
-				     "counted so far; the host has what you wrote.",
-				     STR_ARG(q->about)));
+				     "counted so far%s.",
+				     STR_ARG(q->about), host ? "; the host has what you wrote" : ""));
 	else
 		paragraph(out, str_printf(q->arena, "%s. %s",
-					  ask_is_for_host(q->asked) ? "The host has it as you wrote it"
-								    : "Nothing has changed so far",
+					  !ask_is_for_host(q->asked) ? "Nothing has changed so far"
+					  : host                     ? "The host has it as you wrote it"
+								     : "This game has no host who could be asked",
 					  q->otherwise));
 	return 0;
 }
@@ -335,29 +337,44 @@ static bool is_long(struct str about)
 	return first < about.n && str_find_char(str_sub(about, first + 1, about.n), ' ') < about.n - first - 1;
 }
 
+/* The host is asked, or it is told elsewhere in the letter. */
+static bool is_left_out(const struct asking *q, const struct asked *asked, enum ask what)
+{
+	if (q->stranger && !is_for_stranger(what, asked))
+		return true;
+	if ((asked->vague && what != ASK_ABOUT) || (names_no_place(asked) && !q->stranger))
+		return true;
+	if (what == ASK_PLACE && is_long(asked->about) && answers_none(q->desk, asked, q->arena))
+		return true;
+	if (!q->stranger && asked->guessed && asked->what == ASK_ABOUT && answers_none(q->desk, asked, q->arena))
+		return true;
+	if (what == ASK_RULES && asked->guessed && q->known && !topic_wants_rules(asked->words))
+		return true;
+	return is_told_by_orders(&q->to->heard->o, asked) || (what == ASK_ORDERS && asking_is_kept(q)) ||
+	       knowing_tells(q->desk, asked, q->arena);
+}
+
+/* Once in a letter. under: it goes on with what stands above it, of another place that the same words name. */
+static void write_said(struct buf *out, struct asking *q, struct str said, struct str quote, bool under)
+{
+	if (str_find(buf_str(out), said) < out->n)
+		return;
+	if (under && quote.n && str_eq(quote, q->quoted))
+		buf_add(out, said);
+	else
+		buf_addf(out, "%s%s:\n%.*s%.*s", out->n ? "\n" : "", q->heading, STR_ARG(quote), STR_ARG(said));
+	q->quoted = quote;
+}
+
 static int tell(struct buf *out, struct asking *q, const struct asked *asked, struct err *e)
 {
 	const enum ask what = answered_by(q, asked);
-	if (q->stranger && !is_for_stranger(what, asked))
-		return 0;
-	if ((asked->vague && what != ASK_ABOUT) || (names_no_place(asked) && !q->stranger)) /* the host is asked */
-		return 0;
-	if (what == ASK_PLACE && is_long(asked->about) && answers_none(q->desk, asked, q->arena))
-		return 0;
-	if (!q->stranger && asked->guessed && asked->what == ASK_ABOUT && answers_none(q->desk, asked, q->arena))
-		return 0;
-	if (what == ASK_RULES && asked->guessed && q->known && !topic_wants_rules(asked->words))
-		return 0;
-	if (is_told_by_orders(&q->to->heard->o, asked))
-		return 0;
-	if ((what == ASK_ORDERS && asking_is_kept(q)) || knowing_tells(q->desk, asked, q->arena))
+	if (is_left_out(q, asked, what))
 		return 0;
 	q->asked = asked;
 	q->about = asked->about;
-	q->otherwise = answers[what].otherwise;
-	if (asked->guessed && answers[what].guessed)
-		q->otherwise = answers[what].guessed;
-	const bool same = q->heading == answers[what].heading, again = same && what == ASK_FACT;
+	q->otherwise = asked->guessed && answers[what].guessed ? answers[what].guessed : answers[what].otherwise;
+	const bool same = q->heading == answers[what].heading;
 	struct buf said = buf_new(q->arena), quote = buf_new(q->arena);
 	int code = 0;
 	q->heading = answers[what].heading;
@@ -366,20 +383,13 @@ static int tell(struct buf *out, struct asking *q, const struct asked *asked, st
 			    str_printf(q->arena, "On %.*s:", STR_ARG(str_trim(knowing_quoted(asked->words, q->arena)))),
 			    2);
 	if (what == ASK_FACT) /* it knows what stands above it */
-		return tell_facts(out, q, &quote, again, e);
+		return tell_facts(out, q, &quote, same, e);
 	if (!q->host || no_seats[what])
 		code = answers[what].tell(&said, q, e);
 	else
 		buf_add_c(&said,
 			  "Who plays is told that, of his seat. At the shell `pbp help` lists what you can see.\n");
-	if (str_find(buf_str(out), buf_str(&said)) < out->n) /* once in a letter */
-		return code;
-	if (same && quote.n && str_eq(buf_str(&quote), q->quoted)) /* of another place that the same words name */
-		buf_add(out, buf_str(&said));
-	else
-		buf_addf(out, "%s%s:\n%.*s%.*s", out->n ? "\n" : "", answers[what].heading, STR_ARG(buf_str(&quote)),
-			 STR_ARG(buf_str(&said)));
-	q->quoted = buf_str(&quote);
+	write_said(out, q, buf_str(&said), buf_str(&quote), same);
 	return code;
 }
 

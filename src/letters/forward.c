@@ -57,14 +57,8 @@ static bool says_much(struct str sent)
 	return false;
 }
 
-/* "Move 3 to Brume if blue has left": what is to be done in its place is said where it is refused. */
-static bool is_condition(const struct outcome_line *l)
-{
-	return l->verdict == VERDICT_REFUSED && l->command && l->ndiags == 1 && str_eq_c(l->diags[0].code, "condition");
-}
-
 /* "bid 2.5 on share 2": an order with one mistake, which the answer names; nobody need be asked. */
-static bool is_mistaken_order(const struct outcome_line *l, struct str text, struct arena *a)
+static bool is_mistaken_order(const struct outcome_line *l, struct str text)
 {
 	static const char *const mistakes[] = { "bad-number", "negative-number", "number-needed",
 						"zero",       "missing",         "ambiguous-name" };
@@ -73,7 +67,7 @@ static bool is_mistaken_order(const struct outcome_line *l, struct str text, str
 	     i++)
 		if (str_eq_c(l->diags[0].code, mistakes[i]))
 			return true;
-	return is_condition(l) && !topic_asks_somehow(text, a);
+	return false;
 }
 
 /* "How many may stay in one place?", whatever its words were refused for; not what keeps orders of its mail from being
@@ -285,8 +279,7 @@ static struct str what_is_sent(struct sending *s)
 		const struct str text = sentence_of_line(s, i);
 		if (knowing_beside(l, text))
 			add_asked_beside(&b, s, text);
-		if (!text.n || is_command(l) || is_mistaken_order(l, text, s->arena) ||
-		    (!talks && is_small_talk(s, l, text)))
+		if (!text.n || is_command(l) || is_mistaken_order(l, text) || (!talks && is_small_talk(s, l, text)))
 			continue;
 		if (is_for_host(l) || !s->understood)
 			buf_addf(&b, "%.*s\n", STR_ARG(without_signs(to_host(l, text))));
@@ -546,7 +539,11 @@ int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to,
 		return 0;
 	out->text = text;
 	if (!hosts_chief(hosts).n) {
-		out->words = STR("No order was found in that, and this game has no host who could be asked.");
+		out->words =
+			str_printf(a,
+				   "This game has no host who could be asked, so that nobody was sent %.*s. What the "
+				   "program itself can tell: answer \"help\".",
+				   STR_ARG(short_words(text, a)));
 		return 0;
 	}
 	return send_question(out, k, to, text, &q, a, e);

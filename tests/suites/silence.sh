@@ -35,6 +35,15 @@ is "what is understood and unlawful does not" "$(letters hanna@example.org)" ""
 must "$pbp" verify -C "$r" demo
 hasnt "nothing of it is public" "$(git -C "$r/demo/public.git" log -p --all)" "northern"
 
+# a game without a host says so, and nothing else
+h=$work/hostless
+must "$pbp" new -C "$h" games/global-domination/duel.game --now 2026-01-01T08:00Z --secret $secret
+must "$pbp" host duel begin -C "$h" --now 2026-01-02T09:00Z
+orders "Hello host, may I wear a hat at the table?" "move 2 from Aldport to Corran" | mail ann 'Fri Jan  2 10:05:00 2026' duel >"$work/hat"
+must "$pbp" process -C "$h" --now 2026-01-02T10:06Z "$work/hat"
+has "nobody is sent what nobody can be asked" "$(whole_letters "$h" ann@example.org | tr -s '\n ' ' ')" 'This game has no host who could be asked, so that nobody was sent "Hello host, may I wear a hat at the table?"'
+hasnt "and no host has it" "$(whole_letters "$h" ann@example.org)" "The host has it"
+
 # ---- the wrong game, no game, another address -----------------------------------------------------
 forget
 echo "spawn 3 in Osaka" | mail ann 'Fri Jan  2 11:00:00 2026' tulip | run 2026-01-02T11:01Z
