@@ -2,6 +2,8 @@
 #ifndef PBP_BIND_PHRASE_H
 #define PBP_BIND_PHRASE_H
 
+#include <string.h>
+
 #include "order/sheet.h"
 
 static inline bool is_argument(const struct phrase *p)
@@ -28,6 +30,13 @@ static inline bool names_what(const struct phrase *p, noun_class what)
 }
 #define names_area(p) names_what(p, NOUN_AREA)
 #define names_seat(p) names_what(p, NOUN_SEAT)
+
+/* Two names of the same things. */
+static inline bool same_name(const struct phrase *a, const struct phrase *b)
+{
+	return a->terms->u.nouns.n == b->terms->u.nouns.n &&
+	       !memcmp(a->terms->u.nouns.at, b->terms->u.nouns.at, a->terms->u.nouns.n * sizeof(struct noun));
+}
 
 /* A number, be it an article: "a troop". */
 static inline bool says_count(const struct phrase *p)

@@ -27,12 +27,6 @@ static struct kept find_kept(const struct frames *f, size_t from, size_t to)
 	return k;
 }
 
-static bool same_name(const struct phrase *a, const struct phrase *b)
-{
-	return a->terms->u.nouns.n == b->terms->u.nouns.n &&
-	       !memcmp(a->terms->u.nouns.at, b->terms->u.nouns.at, a->terms->u.nouns.n * sizeof(struct noun));
-}
-
 /* Where the rest goes, it and nothing else that is counted; n where that is not so. */
 static size_t find_rest(const struct frames *f, size_t from, size_t to, const struct phrase *place)
 {

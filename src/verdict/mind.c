@@ -161,12 +161,6 @@ static const struct reading *in_place_of(struct mind *m, struct stretch old, str
 	return put && put >= named ? picked(m->task, r, out) : NULL;
 }
 
-static bool is_named_so(const struct phrase *a, const struct phrase *b)
-{
-	return names_area(a) && names_area(b) && a->terms->u.nouns.n == b->terms->u.nouns.n &&
-	       !memcmp(a->terms->u.nouns.at, b->terms->u.nouns.at, a->terms->u.nouns.n * sizeof(struct noun));
-}
-
 /* "No, not Maine - Massachusetts": what was taken back, with the place that is denied set right; NULL: it is said otherwise. */
 static const struct reading *set_right(struct mind *m, struct stretch old, struct stretch now)
 {
@@ -183,7 +177,7 @@ static const struct reading *set_right(struct mind *m, struct stretch old, struc
 	struct pick out = pick_new(m->task, m->r);
 	for (size_t i = old.from; i < old.to; i++) {
 		struct phrase p = at[i];
-		if (is_named_so(&p, &at[no + 1])) {
+		if (names_area(&p) && same_name(&p, &at[no + 1])) {
 			p.terms = at[behind].terms;
 			p.at = at[behind].at;
 			named++;
