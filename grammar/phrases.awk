@@ -1,8 +1,10 @@
 # phrases.awk: CLASS(NAME, "words") and RULE(NAME, "row") of the grammars of sentences (grammar/finished.def tells how they are written),
-# as tables of places for src/order/phrasing.c: PHRASES_TEXTS all that is said, one behind another; PHRASES_ALTS a word, a word with
-# a "$", or another name each; PHRASES_ITEMS some of those, and the sign behind them; PHRASES_ROWS some items, or the alternatives
-# of a class; PHRASES_NAMES some rows, in the order of their bytes. A name stands in one file, and nothing names what is in none.
-BEGIN { ntext = nalts = nitems = nrows = nblob = 0 }
+# as tables for src/order/phrasing.c: phrases_words all that is said, and of each word the rows that may begin with it; phrases_asked
+# what is said with a "$" before it; phrases_alts a word, a word with a "$", or another name each, by its number; phrases_items some of
+# those, and the sign behind them; phrases_rows some items, or the alternatives of a class, and whether they may begin with what is no
+# word here; phrases_names some rows. Words and names stand in the order of their bytes. A name stands in one file, and nothing names
+# what is in none.
+BEGIN { nalts = nitems = nrows = 0 }
 /^(RULE|CLASS)\(/ { open = 1; entry = ""; at = FILENAME ":" FNR }
 open {
 	line = $0; sub(/^[ \t]+/, "", line); entry = entry line
@@ -14,64 +16,126 @@ function take(entry,    kind, name, row) {
 	row = substr(entry, index(entry, "\"") + 1); sub(/"\)$/, "", row); gsub(/""/, "", row)
 	if (name in file && file[name] != FILENAME) complain(at ": " name " is of " file[name])
 	file[name] = FILENAME
-	nrow[name]++; row_of[name, nrow[name]] = row; class_of[name, nrow[name]] = kind == "CLASS"; at_of[name, nrow[name]] = at
+	nrow[name]++; text_of[name, nrow[name]] = row; is_class[name, nrow[name]] = kind == "CLASS"; at_of[name, nrow[name]] = at
 }
 # (a text to which more is added each time would be copied each time)
-function tell(what, from, to) { for (; from < to; from++) printf "%s", what[from] }
+function tell(type, name, what, n,    i) {
+	print "static const " type " " name "[] = {"
+	for (i = 0; i < n; i++) printf "%s", what[i]
+	print "};"
+}
 function complain(what) { print what >"/dev/stderr"; bad = 1 }
-function text_at(word) {
-	if (!(word in texts)) { texts[word] = ntext; ntext += length(word); blob[nblob++] = "\n\"" word "\"" }
-	return texts[word]
-}
-function add_alt(said, where) {
-	if (said ~ /^[A-Z]/) {
-		if (!(said in number)) complain(where ": nothing is called " said)
-		alts[nalts] = "{ " number[said] + 0 ", 0, ALT_NAME },\n"
-	} else if (said ~ /^\$/)
-		alts[nalts] = "{ " text_at(substr(said, 2)) ", " length(said) - 1 ", ALT_ASKED },\n"
-	else
-		alts[nalts] = "{ " text_at(said) ", " length(said) ", ALT_WORD },\n"
-	nalts++
-}
-function add_class(row, where,    n, i, said) {
-	n = split(row, said, " ")
-	for (i = 1; i <= n; i++) add_alt(said[i], where)
-	rows[nrows] = "{ " nalts - n ", " nalts ", true },\n"
-}
-function add_rule(row, where,    n, i, k, m, item, said, sign) {
-	n = split(row, item, " ")
-	for (i = 1; i <= n; i++) {
-		sign = substr(item[i], length(item[i]))
-		if (sign !~ /[?*+]/ ) sign = "."
-		else item[i] = substr(item[i], 1, length(item[i]) - 1)
-		m = split(item[i], said, "|")
-		for (k = 1; k <= m; k++) add_alt(said[k], where)
-		items[nitems] = "{ " nalts - m ", " nalts ", '" sign "' },\n"
-		nitems++
+# The keys of a set in the order of their bytes, as in_order[1] and on; how many.
+function sort(set,    key, n, k, low, high, half) {
+	n = 0
+	for (key in set) {
+		low = 1; high = n + 1
+		while (low < high) {
+			half = int((low + high) / 2)
+			if (in_order[half] < key) low = half + 1
+			else high = half
+		}
+		for (k = ++n; k > low; k--) in_order[k] = in_order[k - 1]
+		in_order[low] = key
 	}
-	rows[nrows] = "{ " nitems - n ", " nitems ", false },\n"
+	return n
+}
+# What a row says, as items: alternatives, "a|b", and the sign behind them. A class is one item.
+function part(row, where,    n, i, k, m, said) {
+	if (is_class[row]) gsub(/ +/, "|", text_of[row])
+	n = nitem[row] = split(text_of[row], said, " ")
+	for (i = 1; i <= n; i++) {
+		sign[row, i] = substr(said[i], length(said[i]))
+		if (sign[row, i] !~ /[?*+]/) sign[row, i] = "."
+		else said[i] = substr(said[i], 1, length(said[i]) - 1)
+		item[row, i] = said[i]
+	}
+	for (i = 1; i <= n; i++) {
+		m = split(item[row, i], said, "|")
+		for (k = 1; k <= m; k++) see(said[k], row, where)
+	}
+}
+function see(said, row, where) {
+	if (said ~ /^[A-Z]/) {
+		if (!(said in nrow) || is_class[row]) complain(where ": nothing is called " said ", or it stands in a class")
+	} else if (said ~ /^\$/) asked[substr(said, 2)]
+	else words[said]
+}
+# With what the rows of a name may begin: words; what is asked; nothing at all, where all of a row may be left out.
+function begin(name,    k, i, j, m, row, said, none, w) {
+	if (name in begun) return
+	begun[name]
+	for (k = 1; k <= nrow[name]; k++) {
+		row = name SUBSEP k
+		for (i = 1; i <= nitem[row]; i++) {
+			none = sign[row, i] ~ /[?*]/
+			m = split(item[row, i], said, "|")
+			for (j = 1; j <= m; j++) {
+				if (said[j] !~ /^[A-Z]/) {
+					if (said[j] ~ /^\$/) asks[row]
+					else begins_with(name, row, said[j])
+					continue
+				}
+				begin(said[j])
+				for (w = 1; w <= nfirst[said[j]]; w++) begins_with(name, row, first[said[j], w])
+				if (said[j] in asks) asks[row]
+				if (said[j] in empty) none = 1
+			}
+			if (!none) break
+		}
+		if (i > nitem[row]) { empty[name]; empty[row] }
+		if (row in asks) asks[name]
+	}
+}
+function begins_with(name, row, word) {
+	if (!((row, word) in seen)) { seen[row, word]; first[row, ++nfirst[row]] = word }
+	if (!((name, word) in seen)) { seen[name, word]; first[name, ++nfirst[name]] = word }
+}
+function add_alt(said) {
+	if (said ~ /^[A-Z]/) alts[nalts++] = "{ " number[said] ", ALT_NAME },\n"
+	else if (said ~ /^\$/) alts[nalts++] = "{ " asked[substr(said, 2)] ", ALT_ASKED },\n"
+	else alts[nalts++] = "{ " words[said] ", ALT_WORD },\n"
+}
+function add_row(row,    i, k, m, said, from) {
+	from = is_class[row] ? nalts : nitems
+	for (i = 1; i <= nitem[row]; i++) {
+		m = split(item[row, i], said, "|")
+		for (k = 1; k <= m; k++) add_alt(said[k])
+		if (!is_class[row]) items[nitems++] = "{ " nalts - m ", " nalts ", '" sign[row, i] "' },\n"
+	}
+	for (i = 1; i <= nfirst[row]; i++) rows_of[first[row, i], ++nrows_of[first[row, i]]] = nrows
+	rows[nrows++] = "{ " from ", " (is_class[row] ? nalts : nitems) ", " is_class[row] ", " (row in asks || row in empty) " },\n"
 }
 END {
-	for (name in nrow) list[++nnames] = name
-	for (i = 2; i <= nnames; i++) { # in the order of their bytes
-		for (k = i; k > 1 && list[k - 1] > list[k]; k--) { t = list[k]; list[k] = list[k - 1]; list[k - 1] = t }
-	}
-	for (i = 1; i <= nnames; i++) number[list[i]] = i - 1
+	for (name in nrow)
+		for (k = 1; k <= nrow[name]; k++) part(name SUBSEP k, at_of[name, k])
+	nasked = sort(asked)
+	for (i = 1; i <= nasked; i++) { asked[in_order[i]] = i - 1; asked_rows[i - 1] = "\"" in_order[i] "\",\n" }
+	nwords = sort(words)
+	for (i = 1; i <= nwords; i++) { words[in_order[i]] = i - 1; word_at[i] = in_order[i] }
+	nnames = sort(nrow)
+	for (i = 1; i <= nnames; i++) { list[i] = in_order[i]; number[in_order[i]] = i - 1 }
+	for (i = 1; i <= nnames; i++) begin(list[i])
 	for (i = 1; i <= nnames; i++) {
-		name = list[i]; first = nrows + 0
-		for (k = 1; k <= nrow[name]; k++) {
-			if (class_of[name, k]) add_class(row_of[name, k], at_of[name, k])
-			else add_rule(row_of[name, k], at_of[name, k])
-			nrows++
-		}
-		names[i] = "{ \"" name "\", " first ", " nrows " },\n"
+		name = list[i]; from = nrows
+		for (k = 1; k <= nrow[name]; k++) add_row(name SUBSEP k)
+		names[i - 1] = "{ \"" name "\", " from ", " nrows " },\n"
 	}
-	if (ntext > 65535 || nalts > 65535) complain("phrases.awk: more than 16 bits hold")
+	for (i = 1; i <= nwords; i++) {
+		word = word_at[i]; from = nbegun + 0
+		for (k = 1; k <= nrows_of[word]; k++) begun_rows[nbegun++] = rows_of[word, k] ","
+		word_rows[i - 1] = "{ { \"" word "\", " length(word) " }, " from ", " nbegun + 0 " },\n"
+	}
+	if (nwords > 65534 || nalts > 65535 || nbegun > 65535) complain("phrases.awk: more than 16 bits hold")
 	print "#define PHRASES_NAMED " nnames
-	printf "static const char phrases_texts[] ="; tell(blob, 0, nblob); print ";"
-	print "static const struct alt phrases_alts[] = {"; tell(alts, 0, nalts); print "};"
-	print "static const struct item phrases_items[] = {"; tell(items, 0, nitems); print "};"
-	print "static const struct row phrases_rows[] = {"; tell(rows, 0, nrows); print "};"
-	print "static const struct named phrases_names[] = {"; tell(names, 1, nnames + 1); print "};"
+	print "#define PHRASES_ASKED " nasked
+	print "#define PHRASES_WORDS " nwords
+	tell("char *const", "phrases_asked", asked_rows, nasked)
+	tell("struct known_word", "phrases_words", word_rows, nwords)
+	tell("uint16_t", "phrases_begun", begun_rows, nbegun)
+	tell("struct alt", "phrases_alts", alts, nalts)
+	tell("struct item", "phrases_items", items, nitems)
+	tell("struct row", "phrases_rows", rows, nrows)
+	tell("struct named", "phrases_names", names, nnames)
 	exit bad
 }

@@ -76,6 +76,7 @@ void amend_clause(struct clause *c, const struct amend *m, struct str text)
 		while (i + 1 < w.n && w.at[i + 1].text.p < place.p + place.n)
 			i++;
 	}
+	c->p.known = phrasing_memory(c->p.n, m->ear->a);
 }
 
 bool amend_says(const struct clause *c, const char *row)

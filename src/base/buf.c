@@ -14,7 +14,10 @@
 
 struct buf buf_new(struct arena *arena)
 {
-	return (struct buf){ .p = arena_alloc(arena, FIRST_CAP, 1), .cap = FIRST_CAP, .arena = arena };
+	struct buf b = { .p = arena_take(arena, FIRST_CAP, 1), .cap = FIRST_CAP, .arena = arena };
+
+	b.p[0] = '\0';
+	return b;
 }
 
 /* Room for more bytes and the NUL behind them. */

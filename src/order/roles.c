@@ -9,12 +9,18 @@
 
 enum { WORDS_AT_ONCE = 6 /* of the longest entry */, LONGEST_ENTRY = 64 /* bytes */ };
 
+/* A text whose length need not be counted each time. */
+#define KNOWN(text) \
+	{ \
+		text, sizeof(text) - 1 \
+	}
+
 static const struct lexeme_row {
 	struct str text;
 	roles roles;
 } rows[] = {
 #define SAYS(name) | SAYS_ROLE(name)
-#define LEXEME(text, roles) { { text, sizeof(text) - 1 }, roles },
+#define LEXEME(text, roles) { KNOWN(text), roles },
 #include "lexicon.inc"
 };
 enum { ROWS = sizeof rows / sizeof *rows };
@@ -73,16 +79,16 @@ bool word_shortens(struct str word, roles any)
 
 static const struct listed {
 	enum word_list list;
-	const char *word, *with;
+	struct str word, with;
 } listed[] = {
-#define OF_ONE_PLACE(word, list, ...) { list, word, #__VA_ARGS__ },
+#define OF_ONE_PLACE(word, list, ...) { list, KNOWN(word), KNOWN(#__VA_ARGS__) },
 #include "lexicon.inc"
 };
 
 static const struct listed *find_listed(struct str word, enum word_list list)
 {
 	for (size_t i = 0; i < sizeof listed / sizeof *listed; i++)
-		if (listed[i].list == list && str_eq_c(word, listed[i].word))
+		if (listed[i].list == list && str_eq(word, listed[i].word))
 			return &listed[i];
 	return NULL;
 }
@@ -95,7 +101,7 @@ bool word_listed(struct str word, enum word_list list)
 struct str word_listed_with(struct str word, enum word_list list)
 {
 	const struct listed *l = find_listed(word, list);
-	return l ? str_c(l->with) : STR_NONE;
+	return l ? l->with : STR_NONE;
 }
 
 /* In small letters; what is longer than any entry is none. */
@@ -190,7 +196,7 @@ bool words_hold(struct str words, struct str word)
 bool words_hold_listed(struct str words, enum word_list list)
 {
 	for (size_t i = 0; i < sizeof listed / sizeof *listed; i++)
-		if (listed[i].list == list && words_hold(words, str_c(listed[i].word)))
+		if (listed[i].list == list && words_hold(words, listed[i].word))
 			return true;
 	return false;
 }
@@ -229,11 +235,20 @@ static struct said longest(struct str folded, size_t from, int most)
 	return best;
 }
 
+static size_t blanks_in(struct str text)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < text.n; i++)
+		n += text.p[i] == ' ';
+	return n;
+}
+
 static struct words words_of(struct str text, int most, struct arena *a)
 {
 	struct words w = { .folded = words_folded(text, a) };
 
-	w.at = ARENA_ARRAY(a, struct said, w.folded.n / 2 + 1);
+	w.at = ARENA_ARRAY(a, struct said, blanks_in(w.folded));
 	for (size_t from = 1; from < w.folded.n;) {
 		w.at[w.n] = longest(w.folded, from, most);
 		from += w.at[w.n++].text.n + 1;
@@ -253,14 +268,14 @@ struct words words_singly(struct str text, struct arena *a)
 
 /* Numbers that words say. */
 struct said_number {
-	const char *word;
+	struct str word;
 	int64_t n;
 };
 
 static bool find_number(const struct said_number *list, size_t n, struct str word, int64_t *out)
 {
 	for (size_t i = 0; i < n; i++)
-		if (str_eq_c(word, list[i].word)) {
+		if (str_eq(word, list[i].word)) {
 			*out = list[i].n;
 			return true;
 		}
@@ -270,7 +285,7 @@ static bool find_number(const struct said_number *list, size_t n, struct str wor
 bool number_said(struct str word, int64_t *out)
 {
 	static const struct said_number numbers[] = {
-#define NUMBER(word, n) { word, n },
+#define NUMBER(word, n) { KNOWN(word), n },
 #include "lexicon.inc"
 	};
 	return str_to_int(word, out) || find_number(numbers, sizeof numbers / sizeof *numbers, word, out);
@@ -279,7 +294,7 @@ bool number_said(struct str word, int64_t *out)
 bool ordinal_said(struct str word, int64_t *out)
 {
 	static const struct said_number places[] = {
-#define ORDINAL(word, n) { word, n },
+#define ORDINAL(word, n) { KNOWN(word), n },
 #include "lexicon.inc"
 	};
 	static const char *const endings[] = { "st", "nd", "rd", "th" };

@@ -56,6 +56,7 @@ static bool says(const struct ear *ear, const char *name, struct str sentence)
 		words[p.n] = w.at[p.n].text;
 		p.n++;
 	}
+	p.known = phrasing_memory(p.n, ear->a);
 	for (size_t i = 0; i < p.n; i++)
 		for (size_t to = i + 2; to <= p.n && to < i + 8 && !found; to++)
 			found = phrasing_fits(&p, name, i, to);

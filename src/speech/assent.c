@@ -88,10 +88,9 @@ static bool fits(const struct clause *c, const char *name)
 }
 
 /* Of more words than a row may have none fits. */
-static void clause_of(struct clause *c, const struct words *w, const struct at_issue *asked)
+static void clause_of(struct clause *c, const struct words *w, const struct at_issue *asked, struct arena *a)
 {
-	*c = (struct clause){ .p = { .words = c->words, .n = w->n, .is = is_of_waiting, .context = c },
-			      .asked = asked };
+	*c = (struct clause){ .p = { c->words, w->n, is_of_waiting, c, phrasing_memory(w->n, a) }, .asked = asked };
 	for (size_t i = 0; i < w->n && i < PHRASING_WORDS; i++)
 		c->words[i] = w->at[i].text;
 }
@@ -104,7 +103,7 @@ static bool cut_clause(struct str *rest, const struct at_issue *asked, struct wo
 	if (!rest->n)
 		return false;
 	*w = words_singly(str_sub(*rest, 0, end), a);
-	clause_of(c, w, asked);
+	clause_of(c, w, asked, a);
 	*rest = str_sub(*rest, end + (end < rest->n), rest->n);
 	return true;
 }
@@ -142,7 +141,7 @@ bool assent_says(const char *row, struct str clause, const struct at_issue *aske
 	const struct words w = words_singly(clause, a);
 	struct clause c;
 
-	clause_of(&c, &w, asked);
+	clause_of(&c, &w, asked, a);
 	return fits(&c, row);
 }
 
