@@ -1,9 +1,8 @@
 /* likeness: see likeness.h. */
 #include "base/likeness.h"
 
+#include "base/bug.h"
 #include "base/log2.h"
-
-#include <stdlib.h>
 
 void likeness_init(struct likeness *l, size_t nkinds, struct arena *a)
 {
@@ -12,30 +11,54 @@ void likeness_init(struct likeness *l, size_t nkinds, struct arena *a)
 
 void likeness_add(struct likeness *l, size_t kind, struct traits t)
 {
+	BUG_ON(l->cells.n && l->cells.at[l->cells.n - 1].kind > kind);
 	for (size_t i = 0; i < t.n; i++)
 		VEC_PUSH(&l->cells, l->arena,
 			 ((struct likeness_cell){ .trait = t.at[i], .count = 1, .kind = (uint16_t)kind }));
 }
 
-static int by_trait_and_kind(const void *a, const void *b)
+enum { DIGIT = 11 /* bits of a trait, three times */, DIGITS = 1 << DIGIT };
+
+/* In the order of some bits of their traits; those that have the same stay in theirs. */
+static void sort_by(struct likeness_cell *out, const struct likeness_cell *cells, size_t n, unsigned shift)
 {
-	const struct likeness_cell *x = a, *y = b;
-	if (x->trait != y->trait)
-		return x->trait < y->trait ? -1 : 1;
-	return (x->kind > y->kind) - (x->kind < y->kind);
+	size_t at[DIGITS + 1] = { 0 };
+
+	for (size_t i = 0; i < n; i++)
+		at[(cells[i].trait >> shift & (DIGITS - 1)) + 1]++;
+	for (size_t i = 1; i < DIGITS; i++)
+		at[i] += at[i - 1];
+	for (size_t i = 0; i < n; i++)
+		out[at[cells[i].trait >> shift & (DIGITS - 1)]++] = cells[i];
+}
+
+/* By trait, those of a trait by kind, as they are added kind by kind. */
+static void sort_cells(struct likeness *l)
+{
+	ARENA_SCRATCH(a);
+	struct likeness_cell *other = ARENA_ARRAY(&a, struct likeness_cell, l->cells.n + 1);
+
+	sort_by(other, l->cells.at, l->cells.n, 0);
+	sort_by(l->cells.at, other, l->cells.n, DIGIT);
+	sort_by(other, l->cells.at, l->cells.n, 2 * DIGIT);
+	memcpy(l->cells.at, other, l->cells.n * sizeof *other);
 }
 
 /* The same trait of one kind is one cell. */
 static void join_cells(struct likeness *l)
 {
 	size_t n = 0;
+
 	if (l->cells.n)
-		qsort(l->cells.at, l->cells.n, sizeof *l->cells.at, by_trait_and_kind);
-	for (size_t i = 0; i < l->cells.n; i++)
-		if (n && !by_trait_and_kind(&l->cells.at[n - 1], &l->cells.at[i]))
-			l->cells.at[n - 1].count++;
+		sort_cells(l);
+	for (size_t i = 0; i < l->cells.n; i++) {
+		struct likeness_cell *last = n ? &l->cells.at[n - 1] : NULL;
+
+		if (last && last->trait == l->cells.at[i].trait && last->kind == l->cells.at[i].kind)
+			last->count++;
 		else
 			l->cells.at[n++] = l->cells.at[i];
+	}
 	l->cells.n = n;
 }
 

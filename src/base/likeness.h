@@ -36,7 +36,7 @@ struct likeness {
 
 /* In the arena, of which all else that it holds is. */
 void likeness_init(struct likeness *l, size_t nkinds, struct arena *a);
-/* kind: below nkinds. */
+/* kind: below nkinds; those of a kind together, in the order of the kinds. */
 void likeness_add(struct likeness *l, size_t kind, struct traits t);
 void likeness_close(struct likeness *l);
 /* out: of each kind how many bits a trait that is known tells for it. */

@@ -2,7 +2,6 @@
  * slug: str_slug, apart from str because it needs folding.
  */
 #include "base/arena.h"
-#include "base/buf.h"
 #include "base/byte.h"
 #include "base/utf8.h"
 
@@ -17,19 +16,22 @@ static bool is_kept(uint32_t c)
 
 struct str str_slug(struct arena *a, struct str s)
 {
-	struct str name = utf8_fold_name(a, s);
-	struct buf b = buf_new(a);
+	const struct str name = utf8_fold_name(a, s);
+	char *out = arena_take(a, name.n + 1, 1); /* never longer */
+	size_t n = 0;
 	bool gap = false;
 
 	for (size_t at = 0, from = 0; at < name.n; from = at) {
 		if (!is_kept(utf8_next(name, &at))) {
-			gap = b.n > 0;
+			gap = n > 0;
 			continue;
 		}
 		if (gap)
-			buf_add_char(&b, '-');
+			out[n++] = '-';
 		gap = false;
-		buf_add(&b, str_sub(name, from, at));
+		while (from < at)
+			out[n++] = name.p[from++];
 	}
-	return buf_str(&b);
+	out[n] = '\0';
+	return (struct str){ out, n };
 }

@@ -31,6 +31,8 @@ size_t utf8_fold_bytes(struct str s, char *out, size_t most);
 /* The folded form of a name: utf8_fold, apostrophes and dots dropped, underscores to blanks, runs of
  * blanks to one, trimmed. */
 struct str utf8_fold_name(struct arena *a, struct str s);
+/* The same, in room for so many bytes; false: it takes more. */
+bool utf8_fold_name_at(struct str *out, struct str s, char *room, size_t most);
 /* With its signs in the form they are matched as ("…" -> "...", "：" -> ":"); letters stay as they are. */
 struct str utf8_plain_signs(struct arena *a, struct str s);
 /* The last sign or letter of a text, as it is matched; 0 where it has no ASCII form, or there is none. */

@@ -111,19 +111,25 @@ size_t utf8_fold_bytes(struct str s, char *out, size_t most)
 	return n;
 }
 
-/* Blanks are written before the next sign only, so that none is first, last or doubled. */
-static void add_name_byte(struct buf *b, char c, bool *blank)
+/* A name in the making: blanks are written before the next sign only, so that none is first, last or doubled. */
+struct name {
+	char *p;
+	size_t n;
+	bool blank;
+};
+
+static void add_name_byte(struct name *name, char c)
 {
 	if (c == '\'' || c == '.')
 		return;
 	if (c == ' ' || c == '_') {
-		*blank = b->n > 0;
+		name->blank = name->n > 0;
 		return;
 	}
-	if (*blank)
-		buf_add_char(b, ' ');
-	*blank = false;
-	buf_add_char(b, c);
+	if (name->blank)
+		name->p[name->n++] = ' ';
+	name->blank = false;
+	name->p[name->n++] = c;
 }
 
 static bool is_sign(const char *folded, size_t n)
@@ -164,19 +170,51 @@ char utf8_last(struct str s)
 	return n && !(folded[n - 1] & 0x80) ? folded[n - 1] : '\0';
 }
 
-struct str utf8_fold_name(struct arena *a, struct str s)
+/* Of a byte of ASCII at most one comes, of a longer character at most four, of one that is none the three of UTF8_BAD. */
+static size_t room_of(struct str s)
 {
-	struct buf b = buf_new(a);
-	bool blank = false;
+	size_t n = s.n;
+
+	for (size_t i = 0; i < s.n; i++)
+		n += (unsigned char)s.p[i] >= 0x80 ? 2 : 0;
+	return n;
+}
+
+static struct str fold_name(char *room, struct str s)
+{
+	struct name name = { .p = room };
 
 	for (size_t at = 0; at < s.n;) {
+		const unsigned char c = (unsigned char)s.p[at];
 		char form[4];
-		size_t n = utf8_fold(utf8_next(s, &at), form);
+
+		if (c < 0x80) {
+			if (folded_ascii[c])
+				add_name_byte(&name, folded_ascii[c]);
+			at++;
+			continue;
+		}
+		const size_t n = utf8_fold(utf8_next(s, &at), form);
 
 		for (size_t i = 0; i < n; i++)
-			add_name_byte(&b, form[i], &blank);
+			add_name_byte(&name, form[i]);
 	}
-	return buf_str(&b);
+	room[name.n] = '\0';
+	return (struct str){ room, name.n };
+}
+
+struct str utf8_fold_name(struct arena *a, struct str s)
+{
+	return fold_name(arena_take(a, room_of(s) + 1, 1), s);
+}
+
+bool utf8_fold_name_at(struct str *out, struct str s, char *room, size_t most)
+{
+	const bool fits = room_of(s) < most;
+
+	if (fits)
+		*out = fold_name(room, s);
+	return fits;
 }
 
 static enum utf8_script script_of(uint32_t c)

@@ -174,9 +174,7 @@ static void add_entry(struct maker *m)
 	struct lore *out = m->out;
 	const struct str asked = buf_str(&m->asked), text = buf_str(&m->text);
 	if (asked.n && text.n && !m->elsewhere)
-		*VEC_ADD(&out->entries, m->arena) = (struct lore_entry){
-			asked, text, stems(m->arena, str_printf(m->arena, "%.*s\n%.*s", STR_ARG(asked), STR_ARG(text)))
-		};
+		VEC_PUSH(&out->entries, m->arena, ((struct lore_entry){ asked, text }));
 	m->asked = buf_new(m->arena);
 	m->text = buf_new(m->arena);
 	m->elsewhere = false;
@@ -241,13 +239,14 @@ static bool next_stem(struct str *rest, struct str *out)
 }
 
 /* How many of a hundred of the words that say what is asked the entry has. */
-static uint32_t shared(struct str asked, const struct lore_entry *e)
+static uint32_t shared(struct str asked, const struct lore_entry *e, struct arena *a)
 {
+	const struct str words = stems(a, str_printf(a, "%.*s\n%.*s", STR_ARG(e->asked), STR_ARG(e->text)));
 	struct str stem;
 	uint32_t all = 0, said = 0;
 	while (next_stem(&asked, &stem)) {
 		all++;
-		said += str_find(e->words, stem) < e->words.n;
+		said += str_find(words, stem) < words.n;
 	}
 	return all ? said * 100 / all : 0;
 }
@@ -264,7 +263,7 @@ static bool says_much(struct str stems)
 bool lore_is_about(const struct lore_entry *e, struct str question, struct arena *a)
 {
 	const struct str words = stems(a, str_sub(question, 0, BYTES_MOST));
-	return says_much(words) && shared(words, e) >= MOST;
+	return says_much(words) && shared(words, e, a) >= MOST;
 }
 
 static size_t best_of(const int64_t *score, size_t n, size_t but)
@@ -320,11 +319,11 @@ size_t lore_find(const struct lore_entry *out[LORE_MOST], enum lore_sure *sure, 
 	if (!is_told(score[best], far, answered, says_much(words)))
 		return 0;
 	if (says_much(words)) /* "starting": the rules that name it may say more */
-		*sure = far >= FAR_APART && answered >= ANSWERED && shared(words, &k->entries.at[best]) >= MOST
+		*sure = far >= FAR_APART && answered >= ANSWERED && shared(words, &k->entries.at[best], a) >= MOST
 				? LORE_SURE
 			: far >= APART ? LORE_LIKELY
 				       : LORE_PERHAPS;
 	out[0] = &k->entries.at[best];
 	out[1] = &k->entries.at[other];
-	return far < HARDLY_APART && shared(words, out[1]) >= shared(words, out[0]) ? LORE_MOST : 1;
+	return far < HARDLY_APART && shared(words, out[1], a) >= shared(words, out[0], a) ? LORE_MOST : 1;
 }

@@ -18,7 +18,6 @@
 struct lore_entry {
 	struct str asked; /* its questions, a line each, without the sign */
 	struct str text;  /* on one line */
-	struct str words; /* the stems of both, "-cost-fort-" */
 };
 struct sense;
 struct lore {

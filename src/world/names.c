@@ -4,6 +4,8 @@
 #include "base/keyed.h"
 #include "base/utf8.h"
 
+enum { LONGEST_NAME = 128 /* bytes; longer ones take an arena */ };
+
 struct names {
 	struct keyed keys;
 };
@@ -45,7 +47,8 @@ int32_t names_add(struct names *t, struct str name, int32_t id)
 
 int32_t names_find(const struct names *t, struct str name)
 {
-	struct arena scratch = ARENA_INIT;
+	char room[LONGEST_NAME];
+	struct str folded;
 	int32_t id;
 
 	if (!name.n)
@@ -53,7 +56,8 @@ int32_t names_find(const struct names *t, struct str name)
 	id = key_find(t, name);
 	if (id >= 0)
 		return id;
-	id = key_find(t, utf8_fold_name(&scratch, name));
-	arena_release(&scratch);
-	return id;
+	if (utf8_fold_name_at(&folded, name, room, sizeof room))
+		return key_find(t, folded);
+	ARENA_SCRATCH(scratch);
+	return key_find(t, utf8_fold_name(&scratch, name));
 }
