@@ -274,39 +274,47 @@ static size_t name_of(const char *name)
 	return strcmp(phrases_names[from].name, name) ? PHRASES_NAMED : from;
 }
 
-bool phrasing_fits(const struct phrasing *p, const char *name, size_t from, size_t to)
+/* Where what a row of that name says may end. */
+static places behind(const struct phrasing *p, const char *name, size_t from)
 {
 	const size_t number = name_of(name);
 	word_no numbers[PHRASING_WORDS];
 	struct reading r = { p, p->known ? p->known->number : numbers };
 
 	if (number == PHRASES_NAMED || p->n > PHRASING_WORDS || from >= p->n)
-		return false;
+		return 0;
 	if (!p->known)
 		number_words(p, numbers);
 	else if (!p->known->begun)
 		number_words(p, p->known->number);
 	if (p->known)
 		p->known->begun = true;
-	return behind_name(&r, number, from, 0) & at(to);
+	return behind_name(&r, number, from, 0);
+}
+
+bool phrasing_fits(const struct phrasing *p, const char *name, size_t from, size_t to)
+{
+	return behind(p, name, from) & at(to);
 }
 
 struct str phrasing_behind(const char *name, struct str text, struct arena *a)
 {
-	struct str words[OPENING_MOST], behind[OPENING_MOST], rest = text, one;
+	struct str words[OPENING_MOST], after[OPENING_MOST], rest = text, one;
 	struct phrasing p = { .words = words };
 
 	while (p.n < OPENING_MOST && str_cut(&rest, ' ', &one)) {
 		const struct words w = words_singly(one, a);
 
 		for (size_t i = 0; i < w.n && p.n < OPENING_MOST; i++) {
-			behind[p.n] = rest;
+			after[p.n] = rest;
 			words[p.n++] = w.at[i].text;
 		}
 	}
+	const places ends = behind(&p, name, 0);
+
 	for (size_t to = p.n; to; to--)
-		if (behind[to - 1].n && phrasing_fits(&p, name, 0, to))
-			return str_trim(behind[to - 1]);
+		if (after[to - 1].n && ends & at(to))
+			return str_trim(after[to - 1]);
 	return text;
 }
 

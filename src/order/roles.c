@@ -122,9 +122,19 @@ bool text_is(struct str text, roles any)
 
 bool text_begins(struct str text, roles any)
 {
-	for (size_t i = 0; i < text.n && i <= LONGEST_ENTRY; i++)
-		if (text.p[i] == ' ' && text_is(str_sub(text, 0, i), any))
+	char out[LONGEST_ENTRY];
+	const struct str begin = small(str_sub(text, 0, LONGEST_ENTRY), out);
+	size_t row = 0;
+
+	for (size_t i = 0; i < begin.n; i++) {
+		if (begin.p[i] != ' ')
+			continue;
+		row = row_from(row, str_sub(begin, 0, i));
+		if (row == ROWS || !str_starts(rows[row].text, str_sub(begin, 0, i)))
+			return false; /* nor with more of it */
+		if (rows[row].text.n == i && rows[row].roles & any)
 			return true;
+	}
 	return false;
 }
 
