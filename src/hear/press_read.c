@@ -1,11 +1,15 @@
 /* press_read: the letters to others in a mail: where they begin and end. */
 #include "request/press.h"
 
+#include "answer/inside.h"
 #include "answer/look.h"
+#include "bind/weigh.h"
 #include "engine/ear.h"
 #include "engine/host.h"
 #include "hear/press_read.h"
 #include "play/game.h"
+
+enum extent { HAS_END, WANTS_END, IS_MAIL };
 
 /* One line, PRESS_BREAK for the ends of lines; what is no sign that people write is a blank. */
 static struct str as_line(struct str text, struct arena *a)
@@ -35,6 +39,36 @@ uint32_t press_order_in(struct ear *ear, struct span at, const struct source *te
 	return 0;
 }
 
+/* "orders then: 3 new ones at home": an order, one that is not understood, or what is worded like one. */
+static bool may_order(struct ear *ear, const struct page *page, const struct sentence *k)
+{
+	return k->ending != ENDS_QUESTION && (inside_orders(ear, page, k) != SAYS_NOTHING_OF_ORDERS ||
+					      weighs_as_order(source_text(page->source, k->at)));
+}
+
+/* The line behind the first paragraph in which one may be; 0: none. */
+static uint32_t order_behind(struct ear *ear, struct span at, const struct source *text)
+{
+	const struct source part = source_new(ear->a, text->name, source_text(text, at));
+	const struct page page = ear_read(ear, &part);
+
+	for (size_t n = 0; n < page.nsentences; n++) {
+		const struct sentence *k = page.sentences[n];
+
+		if (k->block > page.sentences[0]->block && may_order(ear, &page, k))
+			return (uint32_t)source_line_of(text, at.from + page.lines[k->first].at.from);
+	}
+	return 0;
+}
+
+/* What may be an order, and would go with a letter whose end is not told. */
+static uint32_t order_with(struct ear *ear, struct span body, const struct source *text, enum extent extent)
+{
+	const uint32_t order = extent == HAS_END ? 0 : press_order_in(ear, body, text);
+
+	return order || extent != WANTS_END ? order : order_behind(ear, body, text);
+}
+
 /* "to the host" */
 static bool is_hosts(struct str to)
 {
@@ -43,13 +77,11 @@ static bool is_hosts(struct str to)
 	return str_eq_nocase(str_trim(to), STR("host"));
 }
 
-enum extent { HAS_END, WANTS_END, IS_MAIL };
-
 /* to: what stands before the colon. Where no line END says how far it goes, no order is to go with it. */
 static void hear_letter(struct ear *ear, const struct source *text, struct span head, struct str to, struct span body,
 			enum extent extent)
 {
-	const uint32_t order = extent == HAS_END ? 0 : press_order_in(ear, body, text);
+	const uint32_t order = order_with(ear, body, text, extent);
 	const struct diag *why = NULL;
 	struct str exact;
 

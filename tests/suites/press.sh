@@ -83,6 +83,12 @@ before=$(steps)
 says ann "press to bob: hi\n\nbid 4 on share 2"
 is "an order that would go with it is neither sent" "$(letters bob@)" ""
 has "nor booked" "$(letters ann@)" "Not done: line 3 reads as an order"
+says ann "press to bob: deal mate, i stay out of it\n\norders then: 2 coins for the one in Farrow please n 3 on the last one just in case hes lying"
+is "nor what may be one, in a paragraph of its own" "$(letters bob@)" ""
+has "and its writer is told which" "$(letters ann@)" "Not done: line 3 reads as an order"
+says ann "press to bob: deal mate\n\nI shall not come near you, you have my word.\n\nSee you!"
+has "talk goes with it" "$(letters bob@)" "| See you! Reply"
+before=$(steps)
 says bob "Fine.\nbid 4 on share 2" "Re: ann writes: hi [pbp:several press ann]"
 has "nor in a reply" "$(letters bob@)" "Not done: line 2 reads as an order"
 is "nothing of it is a step" "$(steps)" "$before"
