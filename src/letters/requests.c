@@ -79,12 +79,13 @@ static when behind(when bell, when until)
 	return bell > until ? bell : bell + ((until - bell) / a_day + 1) * a_day;
 }
 
-/* Where turns end on days of the week, one of those to come may. */
+/* Where turns end on days of the week, one of those to come may: none of today's that is over. */
 static void set_turn_within(json_t *o, const struct telling *t, const struct zone *zone, const struct away_row *row)
 {
 	const struct deadline d = option_deadline(t->state, "deadline");
 	const bool weekly = d.kind == DEADLINE_WEEKLY && option_has_effect(t->game->rules, "deadline");
-	const when bell = weekly ? deadline_after(&d, zone, row->from) : WHEN_NEVER;
+	const when from = row->from > t->at ? row->from : t->at;
+	const when bell = weekly ? deadline_after(&d, zone, from) : WHEN_NEVER;
 	if (bell > row->until)
 		return;
 	model_set(o, "ends", local(t, bell), t->arena);

@@ -206,6 +206,13 @@ has "all of it is played again" "$(cat "$work/out")" " 0 steps not revealed"
 says bob "vote draw"
 has "a game that is over has no votes" "$(letters bob@)" "the game is over"
 
+# ---- a turn of today that is over is none of those days
+sed 's/mon,thu 20:00/fri 09:30/' games/global-domination/duel.game >"$work/early.file"
+new_game "$work/early.file" early
+run 2026-01-02T10:00Z </dev/null
+says ann "away until Saturday"
+has "no turn ends in those days" "$(letters ann@)" "no deadline falls into those days"
+
 # ---- where nothing proves who writes, the host moves a player -------------------------------------
 r=$work/unproved
 mkdir -p "$r/.pbp"
