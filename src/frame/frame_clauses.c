@@ -319,6 +319,25 @@ static bool tells_of_others(const struct frames *f, size_t i, size_t end)
 	       frame_tells(f, i, end, true, true);
 }
 
+/* ", which goes from Nara to Kyoto" of a thing: its way, not a remark, as ", which leads to Kyoto" is of a place. Where its deed stands. */
+static size_t find_its_way(const struct frames *f, size_t i, size_t end)
+{
+	if (i < 2 || !is_argument(&f->at[i - 2]) || names_area(&f->at[i - 2]) || !has_role(f, i, end, ROLE_TO))
+		return end;
+	while (i < end && f->at[i].role != ROLE_VERB)
+		i++;
+	return i;
+}
+
+/* "Osaka supports 13, which goes from Nara to Kyoto": what is done to the thing takes its way. */
+static bool takes_its_way(const struct frames *f, size_t i)
+{
+	for (size_t k = clause_begin(f, i - 2); k < i; k++)
+		if (is_verb(&f->at[k]))
+			return verbs_take_as(f->task, f->at[k].terms->u.nouns, NOUN_AREA, ROLE_TO);
+	return false;
+}
+
 /* Behind what it describes; the place where something is ordered to be is said by frame_relatives. */
 void frame_descriptions(struct frames *f)
 {
@@ -327,7 +346,11 @@ void frame_descriptions(struct frames *f)
 		    !has_phrase(f->at, 0, i - 1, is_game))
 			continue;
 		const size_t end = telling_end(f, i);
-		if ((!orders(f, i + 1, end) && frame_tells(f, i, end, false, true)) || tells_of_others(f, i, end))
+		const size_t way = find_its_way(f, i, end);
+		if (way < end && takes_its_way(f, i))
+			drop_range(f, i - 1, way + 1), i--;
+		else if ((way == end && !orders(f, i + 1, end) && frame_tells(f, i, end, false, true)) ||
+			 tells_of_others(f, i, end))
 			drop_telling(f, i, end), i--;
 	}
 }

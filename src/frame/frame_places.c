@@ -72,6 +72,26 @@ void frame_where(struct frames *f)
 	}
 }
 
+/* "unit 13" */
+static bool is_labelled(const struct phrase *p)
+{
+	return is_argument(p) && p->role == ROLE_BARE && p->terms->kind == TERM_LABEL;
+}
+
+/* "support unit 13 from Nara to Kyoto": the place behind a thing is where that stands, where the deed takes one so. */
+void frame_stood(struct frames *f)
+{
+	for (size_t i = 1; i + 1 < f->n; i++) {
+		if (!is_labelled(&f->at[i]) || !is_place(&f->at[i + 1], ROLE_FROM))
+			continue;
+		for (size_t k = clause_begin(f, i); k < i; k++)
+			if (is_verb(&f->at[k]) && verbs_take_as(f->task, f->at[k].terms->u.nouns, NOUN_AREA, ROLE_IN)) {
+				set_role(f, i + 1, ROLE_IN);
+				f->changed = true;
+			}
+	}
+}
+
 /* "spawn 4 Hiroshima, 3 Hiroshima > Shimane": an arrow in a clause that says no deed of its own leads from the name before it. */
 void frame_arrows(struct frames *f)
 {

@@ -12,7 +12,7 @@
 	X(resumed) X(spots) X(offers) X(counted) X(rises) X(lasts) X(objects) X(numbers) X(strengths) X(totals) X(so_many) \
 	X(them_all) X(puts) X(duties) X(sections) X(partners) X(form) X(saves) X(ought) X(as_for) X(relatives) \
 	X(across) X(mine) X(modals) X(owns) X(both) X(lists) X(sums) X(another) X(ordered) X(nones) X(unmoved) X(plus) \
-	X(purposes) X(participles) X(particles) X(where) X(through) X(arrows) X(headings) X(offices) \
+	X(purposes) X(participles) X(particles) X(where) X(stood) X(through) X(arrows) X(headings) X(offices) \
 	X(rows) X(origin) X(partitives) X(lands) X(ways) X(others) X(hyphens) X(described) X(adjectives) \
 	X(targets) X(owned) X(instruments) X(sources) X(scenes) X(positions) X(fresh) X(leads) X(gets) X(stays) X(rest) \
 	X(keeps) X(beside) X(roles) X(goals) X(timely) X(called) X(served) X(deeds) X(services) X(there) X(onward) X(nothings) X(tails) \

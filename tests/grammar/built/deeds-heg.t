@@ -31,3 +31,12 @@ Do the rest hold?
 
 The rest held.
 ?
+
+Osaka supports the move of unit 13 from Nara to Kyoto.
+= support unit 13 in Nara to Kyoto with Osaka
+
+Osaka supports unit 13 from Nara to Kyoto
+= support unit 13 in Nara to Kyoto with Osaka
+
+Osaka supports unit 13, which goes from Nara to Kyoto
+= support unit 13 in Nara to Kyoto with Osaka
