@@ -33,12 +33,19 @@ static uint32_t letter_set(struct str s)
 	return set;
 }
 
+static bool has_more(uint32_t set, unsigned limit)
+{
+	while (set && limit--)
+		set &= set - 1;
+	return set;
+}
+
 /* Each letter that only one of them has takes a slip of its own. */
 static bool is_far(struct str a, struct str b, unsigned limit)
 {
 	const uint32_t in_a = letter_set(a), in_b = letter_set(b);
 
-	return (unsigned)__builtin_popcount(in_a & ~in_b) > limit || (unsigned)__builtin_popcount(in_b & ~in_a) > limit;
+	return has_more(in_a & ~in_b, limit) || has_more(in_b & ~in_a, limit);
 }
 
 unsigned near_distance(struct str a, struct str b, unsigned limit)
