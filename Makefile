@@ -64,7 +64,7 @@ POST := $(patsubst src/%.c,$(B)/%.o,$(wildcard src/post/*.c))
 GENERATED := $(patsubst grammar/%.l,$(B)/gen/%.lex.c,$(wildcard grammar/*.l)) \
              $(patsubst grammar/%.y,$(B)/gen/%.tab.c,$(wildcard grammar/*.y)) \
              $(patsubst grammar/%.words,$(B)/gen/%.words.c,$(wildcard grammar/*.words))
-TABLES = $(B)/gen/lexicon.inc $(B)/gen/phrases.inc $(B)/gen/reader.inc $(B)/gen/likely.inc $(B)/gen/analogy.inc $(B)/gen/answers.inc $(B)/gen/replies.inc $(B)/gen/ends.inc $(B)/gen/withholds.inc
+TABLES = $(B)/gen/lexicon.inc $(B)/gen/phrases.inc $(B)/gen/reader.inc $(B)/gen/likely.inc $(B)/gen/analogy.inc $(B)/gen/answers.inc $(B)/gen/replies.inc $(B)/gen/ends.inc $(B)/gen/leads.inc $(B)/gen/withholds.inc
 # What decides how a mail is understood: its hash is the reader's version, which games record.
 READER := $(sort $(wildcard grammar/* src/base/*.[ch] src/mail/*.[ch] src/order/*.[ch] \
             $(foreach floor,bind frame verdict engine speech request answer hear,src/$(floor)/*.[ch]) \
@@ -213,6 +213,12 @@ $(B)/gen/withholds.inc: $(B)/lean grammar/talk.examples grammar/withheld.example
 	@mkdir -p $(@D)
 	$(Q)cat grammar/withheld.examples grammar/talk.examples >$(B)/gen/beside.examples
 	$(Q)$< withholds $(B)/gen/beside.examples >$@.new && mv $@.new $@
+# ... and those of them that lead up to orders, by the colon behind them
+$(B)/gen/leads.inc: $(B)/lean grammar/talk.examples grammar/withheld.examples
+	@mkdir -p $(@D)
+	$(Q){ echo '@@ own'; sed -n 's/:$$//p' grammar/talk.examples; echo '@@ others'; sed -n 's/:$$//p' grammar/withheld.examples; } \
+		>$(B)/gen/leads.examples
+	$(Q)$< leads $(B)/gen/leads.examples >$@.new && mv $@.new $@
 
 # what says that a turn is over
 $(B)/ends: grammar/ends.c grammar/svm.c src/order/ends_traits.c grammar/svm.h src/order/lean.h src/order/ends_traits.h \

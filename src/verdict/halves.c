@@ -1,11 +1,11 @@
 /* halves: see halves.h. */
 #include "verdict/halves.h"
 
-#include "bind/canonical.h"
 #include "bind/diagnose.h"
 #include "bind/talk.h"
 #include "bind/tells.h"
 #include "order/roles.h"
+#include "verdict/alone.h"
 #include "verdict/guess_ways.h"
 
 enum { HALVES_MOST = 8 };
@@ -152,42 +152,6 @@ static bool cut(struct halves *h, size_t from, size_t to)
 	return h->n > 1;
 }
 
-/* By itself: all else of the line is blank. */
-static struct bound bind_alone(struct task *t, const struct line *line, struct span at, ending_binder *bind)
-{
-	const struct source *source = t->source;
-	const struct span whole = t->line;
-	char *copy = arena_strndup(t->keep, source->text.p, source->text.n);
-	for (uint32_t i = line->at.from; i < line->at.to; i++)
-		if ((i < at.from || i >= at.to) && copy[i] != '\n')
-			copy[i] = ' ';
-	struct source *alone = ARENA_NEW(t->keep, struct source);
-	*alone = source_new(t->keep, source->name, (struct str){ copy, source->text.n });
-	const struct sheet *sheet = binder_read(t->binder, alone, t->keep);
-	struct bound out = { 0 };
-	for (size_t i = 0; i < sheet->nlines && !out.n; i++)
-		if (sheet->lines[i].at.from >= at.from && sheet->lines[i].at.to <= at.to)
-			out = bind(t, sheet, &sheet->lines[i]);
-	t->source = source;
-	t->line = whole;
-	return out;
-}
-
-/* All of it is an order, or would be asked. */
-static bool is_understood(const struct bound *b)
-{
-	size_t orders = 0;
-	for (size_t i = 0; i < b->n; i++) {
-		const struct binding *one = &b->list[i];
-		if (one->verdict == VERDICT_REFUSED && (!one->nguess || one->part || one->takes_back || one->corrects))
-			return false;
-		if (one->untimely || one->labelled || !span_is_empty(one->open))
-			return false;
-		orders += one->verdict != VERDICT_CHATTER;
-	}
-	return orders > 0;
-}
-
 static bool says(const struct bound *b, const char *code)
 {
 	for (size_t i = 0; i < b->n; i++)
@@ -204,8 +168,8 @@ static void judge(struct halves *h, const struct line *line, ending_binder *bind
 		struct clause_of *c = &h->at[k];
 		if (c->is == TALKS || c->is == HANGS)
 			continue;
-		c->bound = bind_alone(h->task, line, c->at, bind);
-		if (!c->points && !(lost && c->then) && is_understood(&c->bound))
+		c->bound = alone_bind(h->task, line, c->at, bind);
+		if (!c->points && !(lost && c->then) && alone_is_understood(&c->bound))
 			c->is = STANDS;
 		else if (c->places < 2 && says(&c->bound, "missing")) /* it may share what stands beside it */
 			c->is = HANGS;
@@ -229,26 +193,6 @@ static bool may_book(const struct halves *h)
 			return false;
 	}
 	return lost;
-}
-
-static void offer(struct halves *h, struct binding *b)
-{
-	const struct task *t = h->task;
-	const struct command **guess = ARENA_NEW(t->keep, const struct command *);
-	struct diags diags;
-	struct buf words = buf_new(t->keep);
-	*guess = b->command;
-	buf_add_c(&words, "write: ");
-	command_print(&words, t->binder->game, t->view->state, b->command);
-	diags_init(&diags, t->keep);
-	diagnose_half(&diags, b->at, buf_str(&words));
-	*b = (struct binding){ .at = b->at,
-			       .verdict = VERDICT_REFUSED,
-			       .verb = b->verb,
-			       .guess = guess,
-			       .nguess = 1,
-			       .diags = diags.list.at,
-			       .ndiags = diags.list.n };
 }
 
 static void add_lost(struct halves *h, const struct clause_of *c, struct binding *out)
@@ -275,7 +219,7 @@ static size_t add_clauses(struct halves *h, struct binding *out)
 		for (size_t i = 0; c->is == STANDS && i < c->bound.n; i++) {
 			out[n] = c->bound.list[i];
 			if (out[n].verdict == VERDICT_ACCEPTED && (!book || !c->known))
-				offer(h, &out[n]);
+				alone_offer(h->task, &out[n]);
 			n++;
 		}
 	}

@@ -23,6 +23,7 @@
 #include "verdict/fill.h"
 #include "verdict/guess.h"
 #include "verdict/halves.h"
+#include "verdict/led.h"
 #include "verdict/mind.h"
 #include "verdict/missed.h"
 #include "verdict/refuted.h"
@@ -584,9 +585,10 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 {
 	ARENA_SCRATCH(scratch);
 	struct task task = { .binder = b, .view = v, .scope = scope, .arena = &scratch, .keep = a };
-	const struct bound whole = bind_read(&task, sheet, line);
+	const struct bound said = bind_read(&task, sheet, line);
 	task.source = sheet->source;
 	task.line = line->at;
+	const struct bound whole = led_bound(&task, line, said, bind_read);
 	const struct bound ended = endings_bound(&task, line, halves_bound(&task, line, whole, bind_read), read_plainly,
 						 bind_read);
 	return missed_named(&task, line, ends_offered(&task, line, ended, read_plainly));

@@ -163,7 +163,7 @@ expect
 mail red 2026-01-06T10:03Z
   Once more men have come: also march 3 from Aldport to Corran.
 expect
-  refused red line 1
+  held red line 1
 mail red 2026-01-06T10:04Z
   Once more: also march 3 from Aldport to Corran if blue moves.
 expect
