@@ -6,6 +6,7 @@
 #include "bind/weigh.h"
 #include "engine/ear.h"
 #include "engine/host.h"
+#include "hear/press_about.h"
 #include "hear/press_read.h"
 #include "play/game.h"
 
@@ -91,6 +92,8 @@ static void hear_letter(struct ear *ear, const struct source *text, struct span 
 		return;
 	}
 	ear_add(ear, VERDICT_CHATTER, head);
+	if (extent == IS_MAIL && press_is_about(source_text(text, body), ear->in->press, ear->a))
+		why = SAY(ear->a, "press-about", head, { "name", ear->in->press }, { "to", to });
 	if (order)
 		why = SAY(ear->a, "press-orders", head, { "line", str_printf(ear->a, "%u", (unsigned)order) },
 			  { "to", to });

@@ -92,6 +92,13 @@ before=$(steps)
 says bob "Fine.\nbid 4 on share 2" "Re: ann writes: hi [pbp:several press ann]"
 has "nor in a reply" "$(letters bob@)" "Not done: line 2 reads as an order"
 is "nothing of it is a step" "$(steps)" "$before"
+before=$(steps)
+says ann "Thank you, that was quick.\n\nHow long do the auctions last? As Bob has bid 2 there, it makes no sense any more." "Re: bob writes: hi [pbp:several press bob]"
+is "a reply that speaks of him as of another is not sent to him" "$(letters bob@)" ""
+has "and its writer is told" "$(letters ann@)" "yours speaks of bob as of another"
+is "nor is it a step" "$(steps)" "$before"
+says ann "Dear Bob\n\nI agree. What do you, Bob, want for it, and may I tell Cat of Bob's and your plan?\n\nThanks, Bob" "Re: bob writes: hi [pbp:several press bob]"
+has "he is spoken to" "$(letters bob@)" "| Thanks, Bob Reply"
 says ann "press to bob:\nI bid 9 on share 2\nbid 9 on share 2\nEND"
 has "between press and END it is a word to him" "$(letters bob@)" "| bid 9 on share 2 Reply"
 hasnt "and no order" "$(letters ann@)" "Understood:"
