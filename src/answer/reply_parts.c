@@ -222,7 +222,7 @@ struct cutting {
 	struct reply_part part[CUTS][CUTS];
 	bool against[CUTS][CUTS]; /* it, or a part of it, speaks against a yes, in a word that does */
 	bool begins[CUTS][CUTS];  /* a yes stands at its beginning, and more behind it */
-	bool ends[CUTS][CUTS];    /* ... behind which his turn is to end: "yes, and then end my turn" */
+	bool ends[CUTS][CUTS]; /* ... behind which his turn is to end, or to stay open: "yes, and then end my turn" */
 };
 
 static bool speaks_against(const struct reply_answer *r, const struct reply_part *p)
@@ -232,6 +232,11 @@ static bool speaks_against(const struct reply_answer *r, const struct reply_part
 
 	return p->like.side == SIDE_AGAINST && p->like.sure >= AGAINST_PART &&
 	       (no || words_have(&w, REPLY_DENIES | ALTERS));
+}
+
+static bool is_of_turn(const struct reply_part *p)
+{
+	return (p->like.kind == REPLY_END || p->like.kind == REPLY_OPEN) && p->sure >= LEAN_ONE;
 }
 
 static void weigh_cuts(struct cutting *c)
@@ -249,8 +254,7 @@ static void weigh_cuts(struct cutting *c)
 						    c->part[from][i].sure >= LEAN_ONE && !c->against[from][i];
 
 				c->begins[from][to] |= begins;
-				c->ends[from][to] |= begins && c->part[i][to].like.kind == REPLY_END &&
-						     c->part[i][to].sure >= LEAN_ONE;
+				c->ends[from][to] |= begins && is_of_turn(&c->part[i][to]);
 			}
 		}
 }

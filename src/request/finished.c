@@ -349,8 +349,8 @@ enum finished finished_says(struct ear *ear, struct str sentence)
 	if ((found[FINISHED_WAIT] || found[FINISHED_HALT]) &&
 	    (found[FINISHED_DONE] || (!is_sealed(&r) && names_orders(&r))))
 		return FINISHED_NOT;
-	if (found[FINISHED_WAIT] && !is_sealed(&r) &&
-	    !names_turn(&r)) /* "wait until tomorrow": beside orders it is of them */
+	if (found[FINISHED_WAIT] && !is_sealed(&r) && !names_turn(&r) &&
+	    !any_word(&r, "KEPT_OPEN")) /* "wait until tomorrow": beside orders it is of them */
 		return waits_for_yes(&r) ? FINISHED_NOT : FINISHED_HALT;
 	for (enum finished f = FINISHED_ANEW; f > FINISHED_NOT; f--)
 		if (found[f])

@@ -1,0 +1,32 @@
+# What stands beside a yes, and must let nothing fall that waits.
+
+rules states
+map maps/board.map
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+
+scenario "STA-STAGE-4: a yes to both, and the turn is to stay open, in words that name no turn"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yes to both, but leave it open please.
+expect
+  stage pool=0
+  stage active=red
+
+scenario "STA-STAGE-4: but to wait with it is said of what waits"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yes to both, but wait until tomorrow.
+expect
+  stage pool=5
