@@ -271,6 +271,15 @@ static bool is_said_below(const struct ear *ear, const struct binding *b, const 
 	       mentions(str_sub(ear->in->text->text, b->at.to + ear->base, ear->in->text->text.n), word);
 }
 
+void correct_waits(struct ear *ear, const struct command *c, const struct command *instead_of)
+{
+	const struct binding nowhere = { .at = { 0 } };
+	struct heard_by by;
+
+	if (ear_route(ear, c, &by))
+		offer(ear, &nowhere, c, instead_of, "guess-still");
+}
+
 bool correct_lets(struct ear *ear, const struct binding *b, const bool *dropped, const char *code)
 {
 	const struct seat_book *book = book_asked(ear);

@@ -28,5 +28,7 @@ bool correct_offers(struct ear *ear, const struct binding *b, const struct comma
 
 /* Of what waits some is dropped, by its place; the rest waits on, asked about in the words of a code. False: nothing does. */
 bool correct_lets(struct ear *ear, const struct binding *b, const bool *dropped, const char *code);
+/* It waits as before, and is shown again. */
+void correct_waits(struct ear *ear, const struct command *c, const struct command *instead_of);
 
 #endif

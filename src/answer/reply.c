@@ -164,10 +164,23 @@ static void keep_open(const struct reply_answer *r, enum fate fate[WHICH_MOST])
 			fate[k] = FATE_FALLS;
 }
 
+/* Whatever it is like. */
+static void hear_order(const struct reply_answer *r, struct reply_part *p)
+{
+	if ((p->like.side == SIDE_BESIDE && p->like.kind != REPLY_CHAT && p->like.kind != REPLY_TELL) ||
+	    !reply_orders_else(r, p))
+		return;
+	p->like.kind = REPLY_ORDER;
+	p->like.side = SIDE_BESIDE;
+	p->idle = true;
+}
+
 static bool find_fates(struct reply_answer *r, enum fate fate[WHICH_MOST])
 {
 	bool yes = false;
 
+	for (size_t i = 0; i < r->n; i++)
+		hear_order(r, &r->parts[i]);
 	for (size_t i = 0; i < r->n; i++)
 		take_names(r, i);
 	for (size_t i = 0; i < r->n; i++) {
@@ -240,10 +253,12 @@ static bool confirm(const struct reply_answer *r, const enum fate fate[WHICH_MOS
 		if (fate[k] == FATE_DONE)
 			chosen[n++] = (int32_t)k + 1;
 	const bool all = n == r->waiting.n;
+	/* where they wait in a book, what waits on is put there again when all is heard, as it is then (spared.h) */
+	const bool stays = waits_on(r, fate) && !ear_is_sealed(ear);
 	const struct binding b = bound_to(own_command(ear->e->game,
-						      all                 ? OWN_CONFIRM
-						      : waits_on(r, fate) ? OWN_ACCEPT_ORDER
-									  : OWN_CONFIRM_ORDER,
+						      all     ? OWN_CONFIRM
+						      : stays ? OWN_ACCEPT_ORDER
+							      : OWN_CONFIRM_ORDER,
 						      span_of_yes(r), chosen, all ? 0 : n, ear->a));
 	if (!n || !ear_route(ear, b.command, &by))
 		return false;
@@ -347,7 +362,7 @@ static bool is_undone(const struct reply_answer *r)
 	return false;
 }
 
-const struct source *reply_hear(struct ear *ear, const struct source *text)
+const struct source *reply_hear(struct ear *ear, const struct source *text, struct spared *waited)
 {
 	struct reply_answer *r = ARENA_NEW(ear->a, struct reply_answer);
 	enum fate fate[WHICH_MOST] = { FATE_NONE };
@@ -358,8 +373,10 @@ const struct source *reply_hear(struct ear *ear, const struct source *text)
 	if (holds_own_word(r))
 		return text;
 	if (is_undone(r) || r->n == REPLY_PARTS || !find_fates(r, fate) || !confirm(r, fate)) {
-		ear->yes_part = holds_yes(r);
+		ear->yes_part |= holds_yes(r);
 		return text;
 	}
+	for (size_t k = 0; k < waited->n && waited->n == r->waiting.n; k++)
+		waited->asked[k] = fate[k] == FATE_WAITS;
 	return rest_of(r, waits_on(r, fate));
 }

@@ -7,9 +7,10 @@
 #ifndef PBP_ANSWER_REPLY_H
 #define PBP_ANSWER_REPLY_H
 
+#include "answer/spared.h"
 #include "engine/ear.h"
 
-/* The text without what was heard; the text itself: it is no such answer. */
-const struct source *reply_hear(struct ear *ear, const struct source *text);
+/* The text without what was heard; the text itself: it is no such answer. waited: what waits on by it is marked there. */
+const struct source *reply_hear(struct ear *ear, const struct source *text, struct spared *waited);
 
 #endif

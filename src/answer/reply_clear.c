@@ -3,6 +3,7 @@
 
 #include "answer/agree.h"
 #include "answer/beside.h"
+#include "answer/look.h"
 #include "engine/waiting.h"
 #include "order/lean.h"
 #include "play/game.h"
@@ -203,6 +204,51 @@ bool reply_speaks_elsewhere(const struct reply_answer *r, const struct reply_par
 
 	return p->named.elsewhere && p->sentence.from != first_yes(r) && w.n > SHORT &&
 	       !words_have(&w, REPLY_DENIES | OTHERWISE) && !is_condition(r, p);
+}
+
+/* What it seems to order, understood or not; VERB_NONE: nothing that is known. */
+static verb_id seems(const struct binding *b)
+{
+	return b->command ? b->command->verb : b->nguess ? b->guess[0]->verb : b->verb;
+}
+
+static bool waits(const struct reply_answer *r, verb_id verb)
+{
+	struct ear *ear = r->waiting.ear;
+
+	for (size_t k = 0; k < r->waiting.n; k++)
+		if (waiting_at(ear, waiting_seat(ear), k)->verb == verb)
+			return true;
+	return false;
+}
+
+bool reply_orders_else(const struct reply_answer *r, const struct reply_part *p)
+{
+	const roles never = OTHERWISE | SAYS_ROLE(DROP) | SAYS_ROLE(RETRACTS) | SAYS_ROLE(TEMPORAL) |
+			    SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(UNSETTLED);
+	struct ear *ear = r->waiting.ear;
+	const struct words w = words_singly(reply_said(r, p->at), ear->a);
+	const bool by_name = (p->named.places && p->like.kind != REPLY_CHAT) || p->named.all || p->named.others;
+	bool any = false;
+
+	if (p->like.side == SIDE_YES || by_name || !w.n || word_listed(w.at[0].text, LIST_NO) ||
+	    words_have(&w, never) || words_have_but(&w, SAYS_ROLE(DENIAL), SAYS_ROLE(STOP_NEGATION)))
+		return false;
+	const struct source part = source_new(ear->a, r->text->name, reply_said(r, p->at));
+	const struct page page = ear_read(ear, &part);
+	for (size_t i = 0; i < page.n; i++) {
+		const struct bound b = page.lines[i].read ? ear_bind(ear, &page, i) : (struct bound){ 0 };
+
+		for (size_t k = 0; k < b.n; k++) {
+			const verb_id verb = seems(&b.list[k]);
+
+			if (verb != VERB_NONE && (own_verb(ear->e->game, verb) >= 0 || waits(r, verb) ||
+						  (p->named.n && b.list[k].verdict == VERDICT_REFUSED)))
+				return false;
+			any |= verb != VERB_NONE;
+		}
+	}
+	return any;
 }
 
 /* What orders something for the same as one that waits may be another way to say that. */

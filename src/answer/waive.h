@@ -15,8 +15,5 @@ bool waive_names(struct ear *ear, struct str text);
 bool waive_hear(struct ear *ear, const struct binding *b);
 /* He is to be waited for, where orders act at once: of what waits only the end of his turn is dropped. */
 void waive_ends(struct ear *ear, const struct binding *b);
-/* All of a mail has been heard. It begins with a yes that was not taken, and other orders of it are asked about: what waited
- * before waits beside them, and nothing is thrown away. */
-void waive_none(struct ear *ear, const struct page *page);
 
 #endif

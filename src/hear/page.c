@@ -8,7 +8,7 @@
 #include "answer/amend.h"
 #include "answer/look.h"
 #include "answer/reply.h"
-#include "answer/waive.h"
+#include "answer/spared.h"
 #include "engine/host.h"
 #include "hear/doubts.h"
 #include "hear/line.h"
@@ -272,7 +272,6 @@ static void hear_orders(struct ear *ear, const struct source *text)
 		hear_diags(ear, &page, &diags, page.lines[i].at.to, first);
 	}
 	hear_diags(ear, &page, &diags, UINT32_MAX, ear->lines.n);
-	waive_none(ear, &page);
 	misheard_doubt(ear);
 }
 
@@ -285,9 +284,11 @@ void ear_page(struct ear *ear, const struct source *text)
 		return;
 	if (!press_hear_mail(ear, text)) {
 		text = pending_hear(ear, press_hear(ear, preview_cut(ear, text)));
-		const struct source *rest = amend_hear(ear, reply_hear(ear, pass_hear(ear, text)));
-		if (rest == text || str_trim(str_strip(rest->text, " \r\n\t")).n)
+		struct spared waited = spared_before(ear);
+		const struct source *rest = amend_hear(ear, reply_hear(ear, pass_hear(ear, text), &waited));
+		if (rest == text || str_strip(rest->text, " \r\n\t,.;:!-").n)
 			hear_orders(ear, rest);
+		spared_after(ear, rest, &waited);
 	}
 	pending_end(ear);
 }

@@ -399,11 +399,13 @@ static int receipt_lines_of(struct buf *out, struct letter_words *w, struct str 
 static void set_waiting(json_t *value, struct desk *k, const struct answer *to, struct arena *a)
 {
 	const struct outcome *o = &to->heard->o;
-	bool said = false;
+	size_t nown = 0;
+	struct str *own = ARENA_ARRAY(a, struct str, o->nlines + 1);
 	for (size_t i = 0; i < o->nlines; i++)
-		said |= o->lines[i].verdict == VERDICT_HELD;
-	if (!said)
-		outset_waiting(value, k->live.engine, o->seat, a);
+		if (o->lines[i].verdict == VERDICT_HELD)
+			own[nown++] = o->lines[i].canonical;
+	outset_waiting(value, k->live.engine, o->seat, own, nown, a);
+	json_object_set_new(value, "beside", json_boolean(nown > 0));
 	json_object_set_new(value, "unheard", json_boolean(o->yes_unheard));
 }
 

@@ -139,10 +139,23 @@ void outset_missing(json_t *value, const struct game *g, const struct state *s, 
 	model_set_lines(value, "missing", buf_str(&lines), a);
 }
 
-void outset_waiting(json_t *value, const struct engine *e, seat_id seat, struct arena *a)
+static bool is_among(struct str one, const struct str *all, size_t n)
+{
+	size_t i = 0;
+	while (i < n && !str_eq(all[i], one))
+		i++;
+	return i < n;
+}
+
+void outset_waiting(json_t *value, const struct engine *e, seat_id seat, const struct str *but, size_t nbut,
+		    struct arena *a)
 {
 	struct str *waiting;
-	const size_t n = engine_waiting(e, seat, &waiting, a);
+	const size_t all = engine_waiting(e, seat, &waiting, a);
+	size_t n = 0;
+	for (size_t i = 0; i < all; i++)
+		if (!is_among(waiting[i], but, nbut))
+			waiting[n++] = waiting[i];
 	model_set_texts(value, "waiting", waiting, n, a);
 	json_object_set_new(value, "several", json_boolean(n > 1));
 }

@@ -28,8 +28,9 @@ struct str outset_new(const struct game *g, const struct state *before, const st
 /* missing: [{lines}], what comes of it if he orders nothing; of a turn that begins, for which nothing can stand yet. */
 void outset_missing(json_t *value, const struct game *g, const struct state *s, seat_id seat, when now,
 		    struct arena *a);
-/* waiting: {lines}, what is not done before his yes, each of them told; several: more than one. */
-void outset_waiting(json_t *value, const struct engine *e, seat_id seat, struct arena *a);
+/* waiting: {lines}, what is not done before his yes, but for those that are told elsewhere; several: more than one. */
+void outset_waiting(json_t *value, const struct engine *e, seat_id seat, const struct str *but, size_t nbut,
+		    struct arena *a);
 /* near: {lines}: where he has what he is to order for, and what is beside it; nothing where nothing is asked. */
 void outset_places(json_t *value, const struct game *g, const struct state *s, seat_id seat, struct arena *a);
 

@@ -57,7 +57,7 @@ static json_t *reminder_value(const struct reminding *r, const struct call_statu
 	model_set(value, "seat", seat_name(r->state, seat), a);
 	model_set_texts(value, "standing", o.standing, o.nstanding, a);
 	model_set_texts(value, "missing", o.missing, o.nmissing, a);
-	outset_waiting(value, l->engine, asked, a);
+	outset_waiting(value, l->engine, asked, NULL, 0, a);
 	outset_asked(value, l->game, r->state, seat, a);
 	outset_places(value, l->game, r->state, seat, a);
 	formed_value(value, r->desk, r->state, seat, r->now, a);

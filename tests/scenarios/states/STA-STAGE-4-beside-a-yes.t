@@ -30,3 +30,21 @@ mail red 2026-01-05T10:01Z
   Yes to both, but wait until tomorrow.
 expect
   stage pool=5
+
+scenario "STA-STAGE-4: what may be a yes keeps what waits waiting beside a new order"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Sure thing, captain, whatever you reckon. deploy 3 in Ash
+expect
+  held red line 1
+mail red 2026-01-05T10:02Z
+  yes
+expect
+  stage pool=0
+  land area=Ash owner=red troops=6
+  land area=Dogwood owner=red troops=5
