@@ -18,6 +18,7 @@
 #include "speech/assent.h"
 #include "speech/mention.h"
 #include "speech/sentences.h"
+#include "speech/topic.h"
 #include "world/offered.h"
 
 enum { SENTENCES_MOST = 16, ASKED_MOST = 8 };
@@ -159,6 +160,23 @@ static bool says_full(const struct answered *p, struct str clause)
 	return assent_of(clause, &asked, p->ear->a) >= ASSENT_FULL;
 }
 
+static bool has_both(const struct words *w)
+{
+	size_t i = 0;
+
+	while (i < w->n && !word_listed(w->at[i].text, LIST_BOTH))
+		i++;
+	return i < w->n;
+}
+
+/* "Both", "all of it": as many as wait, letters and orders. */
+static bool counts_all(const struct answered *p, struct str clause)
+{
+	const struct words w = words_singly(clause, p->ear->a);
+
+	return words_have(&w, SAYS_ROLE(ALL) | SAYS_ROLE(NUMBER)) || has_both(&w);
+}
+
 static bool hear_clause(const struct answered *p, struct clauses *c, struct str clause)
 {
 	const struct at_issue asked = issue_of(p);
@@ -167,9 +185,9 @@ static bool hear_clause(const struct answered *p, struct clauses *c, struct str 
 	const bool again = c->yes && p->orders && agree_repeats(p->ear, p->seat, clause);
 	const bool days = c->yes && assent_says("WHENS", clause, &asked, p->ear->a); /* names_other_days() */
 
-	c->orders |= p->orders && ((!sends && says && words_have(&w, SAYS_ROLE(ALL) | SAYS_ROLE(NUMBER))) ||
-				   (again && (words_have(&w, SAYS_ROLE(NUMBER)) ||
-					      str_find_any(clause, 0, "0123456789") < clause.n)));
+	c->orders |= p->orders &&
+		     ((says && counts_all(p, clause)) || (again && (words_have(&w, SAYS_ROLE(NUMBER)) ||
+								    str_find_any(clause, 0, "0123456789") < clause.n)));
 	c->sends |= sends;
 	c->yes |= sends || says;
 	return sends || says || again || days || !w.n || words_are_courtesy(&w) ||
@@ -229,12 +247,26 @@ static bool says_no(const struct answered *p, struct str sentence)
 	       (!p->orders && renounce_says_no(sentence, p->n, p->ear->a));
 }
 
+/* "And I meant deploy 2 in Ohio": what is put right there is an order, at a place that no letter names. */
+static bool is_of_board(const struct answered *p, struct str sentence)
+{
+	const struct words w = words_said(sentence, p->ear->a);
+	const struct str place = topic_place_in(w.folded, p->ear->e->game->map);
+
+	for (size_t i = 0; i < p->n; i++)
+		if (mentions(p->asked[i], place))
+			return false;
+	return place.n && ear_says_deed(p->ear, sentence) &&
+	       !words_have(&w, SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(TEMPORAL)) &&
+	       !phrasing_says("SENDS_NOT", with_him(p, sentence), p->ear->a);
+}
+
 /* "Wait, don't send it yet." */
 static bool speaks_against(const struct answered *p, struct str sentence)
 {
 	const struct words w = words_said(sentence, p->ear->a);
 
-	if (beside_is_apart(p->ear, sentence))
+	if (beside_is_apart(p->ear, sentence) || is_of_board(p, sentence))
 		return false;
 	return words_have(&w, SAYS_ROLE(RETRACTS) | SAYS_ROLE(DROP) | SAYS_ROLE(DENIAL) | SAYS_ROLE(STOP_CORRECTION) |
 				      SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(CHANGES)) ||
@@ -251,15 +283,16 @@ static bool goes_on(const struct answered *p, struct str joined)
 	       finished_says(p->ear, str_trim(str_sub(joined, behind, joined.n))) != FINISHED_NOT;
 }
 
-/* "Yes, and deploy 5 in Kansas": what stands before an order, or an end. */
+/* "Yes, and deploy 5 in Kansas", "Yes, send it, but make it 2 in Ohio": what stands before an order, or an end. */
 static struct str yes_before(const struct answered *p, struct str sentence)
 {
 	for (size_t i = 0; i < sentence.n; i++) {
-		const struct str rest = str_sub(sentence, i, sentence.n);
+		const struct str rest = str_sub(sentence, i, sentence.n), before = str_sub(sentence, 0, i);
 
 		if (apart_joins(rest))
-			return goes_on(p, rest) && says_yes(p, str_sub(sentence, 0, i), false) ? str_sub(sentence, 0, i)
-											       : STR_NONE;
+			return goes_on(p, rest) && says_yes(p, before, false) ? before : STR_NONE;
+		if (i && sentence.p[i] == ',' && is_of_board(p, rest) && says_yes(p, before, false))
+			return before;
 	}
 	return STR_NONE;
 }
@@ -319,8 +352,10 @@ static const struct source *left_for_orders(const struct answered *p, const stru
 	const struct str said = source_text(text, at);
 	const bool alone = phrasing_says("SENDS", with_him(p, said), p->ear->a) ||
 			   phrasing_says("SENDS_NOT", with_him(p, said), p->ear->a);
-	const struct clauses c = clauses_of(p, said);
+	const struct words w = words_singly(said, p->ear->a);
+	struct clauses c = clauses_of(p, said);
 
+	c.orders |= !c.yes && (words_have(&w, SAYS_ROLE(ALL)) || has_both(&w)); /* by a likeness */
 	if (!p->orders || alone || (c.sends && !c.orders))
 		return sentences_without(text, &at, 1, p->ear->a);
 	if (!c.orders || said.n < sizeof "yes" - 1)
@@ -332,6 +367,22 @@ static const struct source *left_for_orders(const struct answered *p, const stru
 	memcpy(copy + at.from, "yes", sizeof "yes" - 1);
 	*rest = source_new(p->ear->a, text->name, (struct str){ copy, text->text.n });
 	return rest;
+}
+
+/* "Yes, send it to him. Or wait, not yet.": no letter is sent for it, and no order that waits is done for it either. */
+static const struct source *without_letters(const struct answered *p, const struct source *text)
+{
+	struct span all[SENTENCES_MOST], of_letters[SENTENCES_MOST];
+	const size_t n = sentences_of(text->text, all, SENTENCES_MOST);
+	size_t found = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		const struct clauses c = clauses_of(p, str_trim(source_text(text, all[i])));
+
+		if (c.sends && !c.orders)
+			of_letters[found++] = all[i];
+	}
+	return p->orders && found ? sentences_without(text, of_letters, found, p->ear->a) : text;
 }
 
 const struct source *pending_hear(struct ear *ear, const struct source *text)
@@ -350,5 +401,6 @@ const struct source *pending_hear(struct ear *ear, const struct source *text)
 		ear_add(ear, VERDICT_CHATTER, at);
 		request_letter(ear, asked[i], NULL, false);
 	}
-	return said ? left_for_orders(&p, text, at) : text;
+	ear->yes_part |= said == REPLY_YES && p.orders; /* it may be to those as well */
+	return said ? left_for_orders(&p, text, at) : without_letters(&p, text);
 }
