@@ -318,6 +318,15 @@ static bool holds_yes(const struct reply_answer *r)
 	return false;
 }
 
+/* "Yes to both", where three wait: to how many; 0. */
+static size_t miscount(const struct reply_answer *r)
+{
+	for (size_t i = 0; i < r->n; i++)
+		if (r->parts[i].like.side == SIDE_YES && r->parts[i].named.miscount)
+			return r->parts[i].named.miscount;
+	return 0;
+}
+
 /* What it asks or orders is not of what waits, or it says of which it is: "Is it Margaret who plays green?", "and spawn all three new ones". */
 static bool is_beside(const struct reply_answer *r, const struct reply_part *p)
 {
@@ -374,6 +383,7 @@ const struct source *reply_hear(struct ear *ear, const struct source *text, stru
 		return text;
 	if (is_undone(r) || r->n == REPLY_PARTS || !find_fates(r, fate) || !confirm(r, fate)) {
 		ear->yes_part |= holds_yes(r);
+		ear->yes_count = miscount(r);
 		return text;
 	}
 	for (size_t k = 0; k < waited->n && waited->n == r->waiting.n; k++)

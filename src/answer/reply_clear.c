@@ -103,12 +103,12 @@ static bool is_heard_yes(const struct reply_answer *r, const struct reply_part *
 	     words_have(&w, SAYS_ROLE(STOP_ALTERNATIVE)) || orders_again(r, &w)) &&
 	    !agree_says_yes(ear, waiting_seat(ear), reply_said(r, p->at)))
 		return false;
-	if (denies && p->named.n && p->named.n < r->waiting.n) /* "Yes, but don't forget Dogwood" */
+	if (denies && p->named.n && p->named.n < r->waiting.n && !p->named.but) /* "Yes, but don't forget Dogwood" */
 		return false;
 	if (is_of_another(&w) || (p->named.listed && p->sure < SURE_LISTED))
 		return false;
 	return !p->denied && !p->named.strange &&
-	       p->sure >= (denies                          ? SURE_DENIAL
+	       p->sure >= (denies && !p->named.but         ? SURE_DENIAL
 			   : words_have(&w, REPLY_AFFIRMS) ? SURE_YES
 							   : SURE_SILENT);
 }

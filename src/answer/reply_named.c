@@ -268,6 +268,7 @@ static void name_by_number(struct naming *n, size_t i, bool listed)
 	if (word_listed(n->words.at[i].text, LIST_BOTH)) {
 		n->out.all |= n->w->n == 2;
 		n->out.strange |= n->w->n != 2;
+		n->out.miscount = n->w->n != 2 ? 2 : 0;
 	} else if (number > 0 && number <= (int64_t)n->w->n && (listed || is_place_in_list(n, i))) {
 		add(n, (size_t)number - 1);
 		n->out.listed |= !i && n->w->listed;
@@ -280,6 +281,7 @@ static void name_by_number(struct naming *n, size_t i, bool listed)
 	} else if (i && n->words.at[i - 1].roles & IS(ALL) && number > 1 && number < (int64_t)WHICH_MOST &&
 		   !n->nplaces && !(n->w->n == 1 && any_counts(n->w, number))) {
 		n->out.strange = true; /* of two */
+		n->out.miscount = (size_t)number;
 	} else if (number == 1 && i && n->words.at[i - 1].roles & IS(PREPOSITION) && !n->nplaces) {
 		n->out.strange = true; /* "correct on one count" */
 	} else if (byte_is_digit(*n->words.at[i].text.p) && n->w->n > 1 && number <= (int64_t)n->w->n && !n->nplaces) {
@@ -407,9 +409,8 @@ static void name_by_deed(struct naming *n, struct str word)
 			add(n, k);
 }
 
-struct reply_named reply_named(const struct reply_waiting *w, struct str part)
+static struct reply_named named_in(const struct reply_waiting *w, struct str part)
 {
-	part = unshortened(w, part);
 	struct naming n = { .w = w, .part = part, .words = words_singly(part, w->ear->a) };
 
 	find_places(&n);
@@ -445,4 +446,45 @@ struct reply_named reply_named(const struct reply_waiting *w, struct str part)
 		n.out.elsewhere &= !any_has(w, n.places[i]);
 	n.out.by_place_in_list = n.nplaces == 0 && n.out.n > 0;
 	return n.out;
+}
+
+/* ---- all but some ------------------------------------------------------------------------------ */
+
+/* "all", "everything", "all three", "all of them", and behind it "but", "apart from": what is left out; empty: nothing is. */
+static struct str left_out(const struct reply_waiting *w, struct str part)
+{
+	const roles counts = IS(PRONOUN_IT) | IS(PRONOUN_THEM) | IS(POINTED) | IS(PREPOSITION) | IS(SEPARATOR) |
+			     IS(ARTICLE);
+	const struct words all = words_said(part, w->ear->a);
+	bool whole = false;
+
+	for (size_t i = 0; i < all.n; i++) {
+		const struct said *one = &all.at[i];
+		int64_t n;
+
+		if (whole && one->roles & IS(BUT)) {
+			const size_t from = (size_t)(one->text.p + one->text.n - all.folded.p);
+
+			return str_trim(str_sub(all.folded, from, all.folded.n));
+		}
+		whole = one->roles & IS(ALL) || word_listed(one->text, LIST_BOTH) ||
+			(whole && (one->roles & counts || number_said(one->text, &n)));
+	}
+	return STR_NONE;
+}
+
+struct reply_named reply_named(const struct reply_waiting *w, struct str part)
+{
+	part = unshortened(w, part);
+	const struct str out = left_out(w, part);
+	struct reply_named but = named_in(w, out.n ? out : part);
+
+	if (!out.n)
+		return but;
+	but.strange |= !but.n || but.n == w->n || but.all;
+	but.n = w->n - but.n;
+	for (size_t k = 0; k < w->n; k++)
+		but.set[k] = !but.set[k];
+	but.but = true;
+	return but;
 }

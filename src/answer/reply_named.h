@@ -16,6 +16,8 @@ struct reply_named {
 	bool elsewhere;        /* ... and every one of them is in none */
 	bool by_place_in_list; /* "the first", "the attack": no place of the map */
 	bool listed;           /* ... of which the answer goes through all */
+	bool but;              /* "all but the last": those that are left when it has named what it leaves out */
+	size_t miscount;       /* "both", where not two wait: how many it says; 0 */
 	bool strange;          /* it names a place or a number that is in none */
 	bool unclear;          /* it may be one or another, of these: */
 	bool maybe[WHICH_MOST];

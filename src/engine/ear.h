@@ -88,6 +88,7 @@ struct ear {
 		struct span at;
 	} foreseen;        /* what was refused in a line (hold.c) */
 	bool yes_part;     /* a part of the answer is like a yes, and all of it was not heard as one (reply.c) */
+	size_t yes_count;  /* a yes was said to so many, and another number of them waits; 0 */
 	bool yes_unheard;  /* a yes was said, and what stands beside it may change what it is to */
 	bool asking;       /* the order in hand waits for its writer's word (held.c) */
 	uint32_t held;     /* the first line that waits because it would end something; 0 */

@@ -281,6 +281,7 @@ static void hear_mail(struct ear *ear, struct outcome *out)
 	out->lines = ear->lines.at;
 	out->nlines = ear->lines.n;
 	out->yes_unheard = ear->yes_unheard;
+	out->yes_count = ear->yes_count;
 }
 
 /* What a line did: the events its command caused. */

@@ -407,6 +407,8 @@ static void set_waiting(json_t *value, struct desk *k, const struct answer *to, 
 	outset_waiting(value, k->live.engine, o->seat, own, nown, a);
 	json_object_set_new(value, "beside", json_boolean(nown > 0));
 	json_object_set_new(value, "unheard", json_boolean(o->yes_unheard));
+	if (o->yes_count && !o->yes_unheard)
+		json_object_set_new(value, "said", json_integer((json_int_t)o->yes_count));
 }
 
 /* last: he gets no more of them today. */

@@ -158,6 +158,7 @@ void outset_waiting(json_t *value, const struct engine *e, seat_id seat, const s
 			waiting[n++] = waiting[i];
 	model_set_texts(value, "waiting", waiting, n, a);
 	json_object_set_new(value, "several", json_boolean(n > 1));
+	json_object_set_new(value, "waits", json_integer((json_int_t)all));
 }
 
 /* ---- where it is ------------------------------------------------------------------------------- */

@@ -28,7 +28,7 @@ struct str outset_new(const struct game *g, const struct state *before, const st
 /* missing: [{lines}], what comes of it if he orders nothing; of a turn that begins, for which nothing can stand yet. */
 void outset_missing(json_t *value, const struct game *g, const struct state *s, seat_id seat, when now,
 		    struct arena *a);
-/* waiting: {lines}, what is not done before his yes, but for those that are told elsewhere; several: more than one. */
+/* waiting: {lines}, what is not done before his yes, but for those that are told elsewhere; several: more than one; waits: how many in all. */
 void outset_waiting(json_t *value, const struct engine *e, seat_id seat, const struct str *but, size_t nbut,
 		    struct arena *a);
 /* near: {lines}: where he has what he is to order for, and what is beside it; nothing where nothing is asked. */

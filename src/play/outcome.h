@@ -72,6 +72,7 @@ struct outcome {
 	bool final;       /* it can no longer be changed */
 	bool again;       /* that call was annulled and closes with what stands; only the host changes that */
 	bool closes;      /* with this mail that call has come to its end: it closes before anything else is heard */
+	size_t yes_count; /* he said yes to so many, and not so many wait, so it was taken for none; 0 */
 	bool yes_unheard; /* he said yes to what waits, and it was taken for none, for what he wrote beside it */
 	size_t awaited, asked; /* how many seats the call still waits for, of how many */
 };

@@ -422,6 +422,8 @@ static const char *nothing(const struct facts *f)
 		return "asked";
 	if (f->dropped.n)
 		return "dropped";
+	if (f->o->yes_count || f->o->yes_unheard)
+		return "not_yes";
 	if (f->waits && facts_is_sealed(f))
 		return "waited";
 	return f->r->sent.n ? "passed_on" : any_asked(f->o) ? "asked" : "nothing";

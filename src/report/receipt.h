@@ -11,7 +11,7 @@
  *	good, bad, waiting, standing    how many orders were taken, were not, wait for a word; stand now
  *	closed, would_close  what it was for has closed by it; would, were it not only tried
  *	over, now            and so is the game; the turn that it is then
- *	is                   in the subject: what is news, of untaken, invites, unread, did, asked, passed_on, dropped, waited, nothing, unjoined,
+ *	is                   in the subject: what is news, of untaken, invites, unread, did, asked, passed_on, dropped, not_yes, waited, nothing, unjoined,
  *	                     overtaken, joined, counts, unmended, replaced, stand, none; held: and orders wait; more: both
  * receipt-body alone
  *	shell                it answers the host's line at the shell, no mail

@@ -45,6 +45,9 @@ said 'Not done before you answer "yes" ("no" drops it): deploy 1 in Ohio' "what 
 mail 03T11 'Yes. My wife would.'
 [ "$(ohio) $(held)" = "troops=3 1" ]; say $? "a yes with what may be said of the order waits: $(ohio), $(held)"
 said 'You said yes, but what you wrote beside it may change what that is to, so it was not taken. Answer "yes" and nothing else.' "a yes that was not taken"
+mail 03T11 'Yes to both, and thanks.'
+[ "$(ohio) $(held)" = "troops=3 1" ]; say $? "a yes to both where one waits waits: $(ohio), $(held)"
+said 'You said yes to 2, but 1 waits, so none of it was done.' "a yes to more than wait"
 mail 03T12 'Yes I confirm. Deploy 1 in Ohio. Thanks!'
 [ "$(ohio) $(held)" = "troops=5 0" ]; say $? "what stands behind the word is done after it: $(ohio), $(held)"
 rm -f "$new"/*

@@ -48,3 +48,46 @@ expect
   stage pool=0
   land area=Ash owner=red troops=6
   land area=Dogwood owner=red troops=5
+
+scenario "STA-STAGE-4: a yes to all but some is to those that it does not name"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  everything apart from Dogwood, yes
+expect
+  stage pool=2
+  land area=Ash owner=red troops=6
+mail red 2026-01-05T10:02Z
+  1 hopefully in Ashh, hopefully 1 in Dogwodd
+mail red 2026-01-05T10:03Z
+  yes to all but the last
+expect
+  stage pool=1
+  land area=Ash owner=red troops=7
+
+scenario "STA-STAGE-4: what is left out of all is not where all of them go"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:01Z
+  deploy all but Dogwood
+expect
+  held red line 1
+  stage pool=5
+
+scenario "STA-STAGE-4: a yes to both, where one waits, or three, is to none of them"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Yes to both, and thanks.
+expect
+  stage pool=5
