@@ -1,6 +1,7 @@
 /* pass: see pass.h. */
 #include "hear/pass.h"
 
+#include "answer/apart.h"
 #include "answer/confirm.h"
 #include "base/byte.h"
 #include "hear/doubts.h"
@@ -12,7 +13,14 @@
 #include "speech/sentences.h"
 #include "speech/spoken.h"
 
-enum { SENTENCES_MOST = 40, LETTER_MOST = 2000 /* bytes */, LETTERS_MOST = 4, HEAD_MOST = 60, NAME_LEAST = 3 };
+enum {
+	SENTENCES_MOST = 40,
+	LETTER_MOST = 2000 /* bytes */,
+	LETTERS_MOST = 4,
+	HEAD_MOST = 60,
+	NAME_LEAST = 3,
+	JOINTS_MOST = 8
+};
 
 struct passing {
 	struct ear *ear;
@@ -84,6 +92,44 @@ static seat_id spoken_seat(const struct passing *p, size_t i, struct str *name)
 			return seat->seat;
 	}
 	return SEAT_NONE;
+}
+
+/* Where in a sentence another player is to be told something, behind what it says to the game: "End my turn, and tell yellow from me:
+ * ..."; 0: nowhere. */
+static size_t told_at(struct passing *p, size_t i)
+{
+	const struct span whole = p->all[i];
+	const struct str sentence = sentence_of(p, i);
+	struct str name;
+	size_t found = 0;
+
+	if (spoken_seat(p, i, &name) != SEAT_NONE)
+		return 0;
+	for (size_t at = 1, tries = 0; at < sentence.n && !found && tries < JOINTS_MOST; at++) {
+		if (!strchr(",;-", sentence.p[at]) && !apart_joins(str_sub(sentence, at, sentence.n)))
+			continue;
+		p->all[i].from = whole.from + (uint32_t)at;
+		found = spoken_seat(p, i, &name) != SEAT_NONE && spoken_asks(sentence_of(p, i), name, p->ear->a) ? at
+														 : 0;
+		tries++;
+	}
+	p->all[i] = whole;
+	return found;
+}
+
+/* What is to be told is a sentence of its own. */
+static void part_told(struct passing *p)
+{
+	for (size_t i = 0; p->letters && i < p->n && p->n < SENTENCES_MOST; i++) {
+		const size_t at = told_at(p, i);
+
+		if (!at)
+			continue;
+		memmove(&p->all[i + 1], &p->all[i], (p->n - i) * sizeof *p->all);
+		p->n++;
+		p->all[i].to = p->all[i].from + (uint32_t)at;
+		p->all[++i].from += (uint32_t)at;
+	}
 }
 
 /* Nothing of it is an order, or an answer. */
@@ -250,6 +296,7 @@ const struct source *pass_hear(struct ear *ear, const struct source *text)
 		return text;
 	p.letters = !option_is(ear->state, "press", "none") && !option_is(ear->state, "press", "open");
 	p.n = sentences_of(text->text, p.all, SENTENCES_MOST);
+	part_told(&p);
 	for (size_t i = 0; i < p.n && !away; i++)
 		away = tells_away(&p, i);
 	for (size_t i = 0; i < p.n && n < LETTERS_MOST; i++) {

@@ -83,6 +83,13 @@ bool spoken_is_one(struct str text, struct str name, struct arena *a)
 	return read(&s, text, name, a) && s.asks && (!s.parted || quoted(s.behind).n);
 }
 
+bool spoken_asks(struct str text, struct str name, struct arena *a)
+{
+	struct spoken s;
+
+	return read(&s, text, name, a) && s.asks;
+}
+
 bool spoken_goes_on(struct str sentence, struct str name, struct arena *a)
 {
 	struct spoken s;

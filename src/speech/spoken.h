@@ -12,6 +12,8 @@
 struct str spoken_to(struct str text, struct str name, struct arena *a);
 /* Only the sentence that names him is meant: no colon opens more, or marks of quotation hold it. */
 bool spoken_is_one(struct str text, struct str name, struct arena *a);
+/* It asks that he be told something, and does not hail him. */
+bool spoken_asks(struct str text, struct str name, struct arena *a);
 /* Behind the name and its sign the sentence goes on. */
 bool spoken_goes_on(struct str sentence, struct str name, struct arena *a);
 
