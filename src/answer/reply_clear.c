@@ -9,6 +9,7 @@
 #include "play/game.h"
 #include "request/finished.h"
 #include "speech/mention.h"
+#include "speech/topic_words.h"
 
 enum {
 	CURT = 2,  /* words */
@@ -89,6 +90,45 @@ static bool is_of_another(const struct words *w)
 	return false;
 }
 
+static bool is_name(const struct reply_answer *r, struct str word)
+{
+	int64_t n;
+
+	return number_said(word, &n) || ordinal_said(word, &n) ||
+	       topic_place_at(r->waiting.ear->e->game->map, word) == word.n;
+}
+
+/* A word that says what is to become of something, and neither affirms nor stands in what waits: "ditch", "regret". */
+static bool says_else(const struct reply_answer *r, const struct said *word)
+{
+	bool waits = false;
+
+	for (size_t k = 0; k < r->waiting.n; k++)
+		waits |= mentions(r->waiting.words[k], word->text) || mentions(r->waiting.names[k], word->text);
+	return !waits && !is_name(r, word->text) &&
+	       (!word->roles || word->roles & (SAYS_ROLE(AGAINST) | SAYS_ROLE(RETRACTS) | SAYS_ROLE(DROP)));
+}
+
+/* "Go with the first two and ditch the last": behind an "and" it names others, and says something else of them. */
+static bool wavers(const struct reply_answer *r, const struct reply_part *p)
+{
+	const struct words w = words_singly(reply_said(r, p->at), r->waiting.ear->a);
+	bool named = false, names = false, others = false;
+
+	for (size_t i = 0; i <= w.n; i++) {
+		if (i < w.n && !(w.at[i].roles & SAYS_ROLE(SEPARATOR))) {
+			names |= is_name(r, w.at[i].text);
+			others |= says_else(r, &w.at[i]);
+			continue;
+		}
+		if (named && names && others)
+			return true;
+		named |= names;
+		names = others = false;
+	}
+	return false;
+}
+
 /* Numbers and places in another order are another order. */
 static bool is_heard_yes(const struct reply_answer *r, const struct reply_part *p)
 {
@@ -105,7 +145,7 @@ static bool is_heard_yes(const struct reply_answer *r, const struct reply_part *
 		return false;
 	if (denies && p->named.n && p->named.n < r->waiting.n && !p->named.but) /* "Yes, but don't forget Dogwood" */
 		return false;
-	if (is_of_another(&w) || (p->named.listed && p->sure < SURE_LISTED))
+	if (is_of_another(&w) || wavers(r, p) || (p->named.listed && p->sure < SURE_LISTED))
 		return false;
 	return !p->denied && !p->named.strange &&
 	       p->sure >= (denies && !p->named.but         ? SURE_DENIAL

@@ -60,9 +60,15 @@ bool waive_names(struct ear *ear, struct str text)
 
 bool waive_hear(struct ear *ear, const struct binding *b)
 {
+	const struct str text = source_text(ear->in->text, ear_span(ear, b->at));
+	const struct words w = words_singly(text, ear->a);
 	bool set[WHICH_MOST];
 	size_t waiting;
-	const size_t n = waived(ear, source_text(ear->in->text, ear_span(ear, b->at)), set, &waiting);
+
+	/* "the first is right and the second I regret": it may take back either */
+	if (ear->yes_part && words_have(&w, SAYS_ROLE(PRAISE) | SAYS_ROLE(WHOLE) | SAYS_ROLE(PLEASES) | SAYS_ROLE(YES)))
+		return false;
+	const size_t n = waived(ear, text, set, &waiting);
 
 	return n && n < waiting && correct_lets(ear, b, set, "guess-still");
 }

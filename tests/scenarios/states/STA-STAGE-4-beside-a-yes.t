@@ -91,3 +91,24 @@ mail red 2026-01-05T10:01Z
   Yes to both, and thanks.
 expect
   stage pool=5
+
+scenario "STA-STAGE-4: what names the others behind a yes to one, in words that no one knows, is no yes to those"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  3 hopefully in Ashh, hopefully 2 in Dogwodd
+mail red 2026-01-05T10:01Z
+  Go with the first and ditch the last
+mail red 2026-01-05T10:02Z
+  the first one is right and the second I regret
+mail red 2026-01-05T10:03Z
+  yes to Ash and park Dogwood
+expect
+  no land area=Dogwood troops=5
+mail red 2026-01-05T10:04Z
+  yes to Ash and Dogwood too
+expect
+  stage pool=0
+  land area=Dogwood owner=red troops=5
