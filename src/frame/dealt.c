@@ -111,6 +111,77 @@ static bool is_out(const struct frames *f, size_t i)
 	return f->at[i].role == ROLE_FROM && !f->at[i].nterms && i + 1 < f->n && f->at[i + 1].role == ROLE_OF;
 }
 
+bool dealt_is_share(const struct frames *f, const struct phrase *p)
+{
+	int64_t n, of;
+	const bool word = p->role == ROLE_STOP || p->role == ROLE_UNKNOWN;
+	return word && share_said(utf8_fold_name(f->task->arena, source_text(f->task->source, p->at)), &n, &of);
+}
+
+static bool is_evenly(const struct frames *f, const struct phrase *p)
+{
+	return (p->role == ROLE_UNKNOWN || is_stop(p, STOP_VAGUE)) &&
+	       text_listed(source_text(f->task->source, p->terms->at), LIST_EVENLY);
+}
+
+/* "split", "shared": of how units are dealt out; "between": of whom to; "the other" half; "equal" parts. */
+static bool is_of_shares(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	if (!(p->role == ROLE_UNKNOWN || p->role == ROLE_LEAD || is_stop(p, STOP_VAGUE)))
+		return false;
+	const bool next = i + 1 < f->n && (dealt_is_share(f, p + 1) || is_evenly(f, p + 1));
+	if (p->role == ROLE_LEAD) /* "Ohio and Utah get half each" */
+		return next && i && names_area(p - 1);
+	return frame_listed(f, i, LIST_DIVIDES) || frame_listed(f, i, LIST_AMONG) ||
+	       (p->role == ROLE_UNKNOWN && i && is_evenly(f, p - 1)) ||
+	       (next && frame_says(f, p->at.from, p->at.to, SAYS_ROLE(SELECTS)));
+}
+
+/* "across Ohio and Utah", behind how they are dealt out */
+static bool is_across(const struct frames *f, size_t i)
+{
+	return i && is_place(&f->at[i], ROLE_VIA) && (is_evenly(f, &f->at[i - 1]) || is_of_shares(f, i - 1));
+}
+
+/* "half of Osaka to Nara", "from Osaka" */
+static bool is_left(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	const bool half_of = i && dealt_is_share(f, p - 1) && (is_place(p, ROLE_BARE) || is_place(p, ROLE_OF)) &&
+			     i + 1 < f->n && is_place(p + 1, ROLE_TO);
+	const bool stand = is_place(p, ROLE_IN) && i + 2 < f->n && is_verb(p + 1) && frame_leads_to(f, p + 1) &&
+			   is_place(p + 2, ROLE_TO);
+	return is_place(p, ROLE_FROM) || half_of || stand;
+}
+
+/* "two" fifths */
+static bool is_count_of_shares(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	return is_number(p) && p->nterms == 1 && p[1].role == ROLE_UNKNOWN && dealt_is_share(f, p + 1);
+}
+
+/* What stands beside shares alone. */
+static enum piece_kind kind_beside_shares(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	if (dealt_is_share(f, p))
+		return PIECE_SHARE;
+	if (i + 1 < f->n && is_count_of_shares(f, i))
+		return PIECE_IDLE;
+	if (is_evenly(f, p))
+		return PIECE_EVENLY;
+	if (is_left(f, i))
+		return PIECE_FROM;
+	if (i + 1 < f->n && is_number(p) && p->role == ROLE_IN && is_evenly(f, p + 1))
+		return PIECE_GROUPS;
+	if (is_across(f, i))
+		return PIECE_PLACE;
+	return is_of_shares(f, i) || (i && is_pronoun(p, PRONOUN_THEM) && dealt_is_share(f, p - 1)) ? PIECE_IDLE
+												    : PIECE_OTHER;
+}
+
 static enum piece_kind kind_of_argument(const struct phrase *p)
 {
 	const bool there = p->role == ROLE_BARE || p->role == ROLE_IN || p->role == ROLE_ON || p->role == ROLE_TO ||
@@ -148,8 +219,6 @@ static enum piece_kind kind_of(const struct frames *f, size_t i, verb_id verb)
 		       : is_put(f, i, verb)   ? PIECE_PUT
 		       : frame_leads_to(f, p) ? PIECE_GO
 					      : PIECE_OTHER;
-	case ROLE_UNKNOWN:
-		return frame_listed(f, i, LIST_EVENLY) ? PIECE_EVENLY : PIECE_OTHER;
 	case ROLE_DESCRIPTION: /* who is said to speak stands where it is said */
 		return p->terms->kind == TERM_HEADING ? PIECE_OTHER : PIECE_IDLE;
 	case ROLE_GETS:
@@ -185,12 +254,31 @@ static bool is_strange_noun(const struct frames *f, size_t i)
 struct piece dealt_piece(const struct frames *f, size_t i, verb_id verb)
 {
 	const struct phrase *p = &f->at[i];
-	struct piece out = { .kind = kind_of(f, i, verb), .at = i };
+	struct piece out = { .kind = kind_beside_shares(f, i), .at = i };
+	if (out.kind == PIECE_OTHER)
+		out.kind = kind_of(f, i, verb);
 	out.strange = is_strange_noun(f, i);
 	if (out.strange)
 		out.kind = PIECE_IDLE;
 	out.fresh = out.strange || dealt_is_fresh(f, p) || is_described_fresh(f, i);
 	out.of = p->role == ROLE_OF;
-	out.n = out.kind == PIECE_NUMBER ? p->terms->u.number : 0;
+	out.n = out.kind == PIECE_NUMBER || out.kind == PIECE_GROUPS ? p->terms->u.number : 0;
+	if (out.kind == PIECE_SHARE)
+		share_said(utf8_fold_name(f->task->arena, frame_text(f, i)), &out.n, &out.parts);
+	if (out.kind == PIECE_SHARE && i && is_count_of_shares(f, i - 1))
+		out.n *= p[-1].terms->u.number;
 	return out;
+}
+
+int64_t dealt_whole(const struct frames *f, const struct phrase *leave)
+{
+	const struct task *t = f->task;
+	const struct ruleset *rules = t->binder->game->rules;
+	if (!row_count(t->view->state, TABLE_GAME) || t->view->seat == SEAT_NONE)
+		return 0;
+	if (!leave)
+		return rules->pool ? rules->pool(t->view->state, t->view->seat) : 0;
+	return rules->force && leave->terms->u.nouns.n == 1
+		       ? rules->force(t->view->state, t->view->seat, leave->terms->u.nouns.at->id)
+		       : 0;
 }

@@ -17,6 +17,9 @@ enum piece_kind {
 	PIECE_PLACE,
 	PIECE_EACH,
 	PIECE_EVENLY, /* "in equal parts" */
+	PIECE_SHARE,  /* "half": n of `parts` */
+	PIECE_GROUPS, /* "in three equal parts": n */
+	PIECE_FROM,   /* the place that they leave */
 	PIECE_PUT,    /* the deed that puts them there */
 	PIECE_GO,     /* a deed that leads somewhere */
 	PIECE_STAY,   /* "stays", before the place where */
@@ -28,13 +31,18 @@ struct piece {
 	bool of;      /* "of my 6": of so many */
 	bool strange; /* "3 new blorbs": who knows what they are */
 	size_t at;    /* of the phrase */
-	int64_t n;
+	int64_t n, parts;
 };
 
 /* verb: the deed that puts new units somewhere. */
 struct piece dealt_piece(const struct frames *f, size_t i, verb_id verb);
 /* The deed of now that puts units somewhere and takes them from nowhere; else, where any time will do, of another; VERB_NONE. */
 verb_id dealt_verb(const struct task *t, bool any);
+/* "half", "a third": how much of a whole. */
+bool dealt_is_share(const struct frames *f, const struct phrase *p);
+/* How many the position says they are: who stands in the place that they leave, or, where they leave none, the new ones that are
+ * to be put; 0: it does not. */
+int64_t dealt_whole(const struct frames *f, const struct phrase *leave);
 /* "my new units", "both reinforcements" */
 bool dealt_is_fresh(const struct frames *f, const struct phrase *p);
 

@@ -316,3 +316,21 @@ bool ordinal_said(struct str word, int64_t *out)
 			return str_to_int(str_sub(word, 0, word.n - 2), out) && *out > 0;
 	return false;
 }
+
+bool share_said(struct str words, int64_t *n, int64_t *of)
+{
+	static const struct {
+		const char *words;
+		int64_t n, of;
+	} shares[] = {
+#define SHARE(words, n, of) { words, n, of },
+#include "lexicon.inc"
+	};
+	for (size_t i = 0; i < sizeof shares / sizeof *shares; i++)
+		if (str_eq_c(words, shares[i].words)) {
+			*n = shares[i].n;
+			*of = shares[i].of;
+			return true;
+		}
+	return false;
+}

@@ -24,7 +24,7 @@
 #define ROLES_12(X) \
 	X(KEEP) X(LEAD) X(LEAD_TO) X(LEAVE) X(LEAVE_OF) X(MINDS) X(MORE) X(ONCE) X(ORDINAL) X(OTHER) X(OUGHT)
 #define ROLES_13(X) X(OWNS) X(PERCEIVES) X(PLEASES) X(PREPOSITION_EACH) X(PRONOUN_HERE) X(PRONOUN_IT) X(PRONOUN_ME)
-#define ROLES_14(X) X(PRONOUN_THEM) X(PRONOUN_THERE) X(RELATIVE) X(SAME) X(SELECTS) X(SPOT) X(STOP_BEFORE_VERB)
+#define ROLES_14(X) X(PRONOUN_THEM) X(PRONOUN_THERE) X(RELATIVE) X(SAME) X(SELECTS) X(SHARE) X(SPOT) X(STOP_BEFORE_VERB)
 #define ROLES_15(X) X(TROOPS) X(UP_TO) X(VERB) X(WANTED) X(WAY) X(WISHED) X(WISHING) X(YET)
 #define ROLES_BESIDE(X) \
 	ROLES_1(X) ROLES_2(X) ROLES_3(X) ROLES_4(X) ROLES_5(X) ROLES_6(X) ROLES_7(X) ROLES_8(X) ROLES_9(X) ROLES_10(X)
@@ -70,9 +70,12 @@ struct words words_said(struct str text, struct arena *a);
 bool number_said(struct str word, int64_t *out);
 /* Which place in a list, "third", "3rd"; 0: the last. */
 bool ordinal_said(struct str word, int64_t *out);
+/* "two thirds": so many of so many parts. */
+bool share_said(struct str words, int64_t *n, int64_t *of);
 /* What its row says of it at one place alone. */
 enum word_list {
 	LIST_ADDS_BEHIND,
+	LIST_AMONG,
 	LIST_ANOTHER,
 	LIST_BEHIND,
 	LIST_BEING,
@@ -82,6 +85,7 @@ enum word_list {
 	LIST_CROWD,
 	LIST_DAYS,
 	LIST_DENIES,
+	LIST_DIVIDES,
 	LIST_EVENLY,
 	LIST_EXCHANGES,
 	LIST_EXCHANGES_FOR,

@@ -96,6 +96,8 @@ struct ruleset {
 	bool (*stands)(const struct state *, seat_id, area_id);
 	/* may: with how many it stands there */
 	int32_t (*force)(const struct state *, seat_id, area_id);
+	/* may: how many new ones it has yet to place */
+	int32_t (*pool)(const struct state *, seat_id);
 	/* may: what is asked of a seat, or of the game for who asks (view.seat) */
 	void (*fact)(const struct view *, enum fact, seat_id, struct notes *);
 	/* may: how it would come out */

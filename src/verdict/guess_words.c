@@ -114,11 +114,20 @@ static bool is_strange_doer(const struct task *t, const struct phrase *p, const 
 	return is_unknown(p) && next->role == ROLE_VERB && !suggest_is_plain(p->terms, t);
 }
 
+/* "half", "evenly": without it the numbers beside it are others. */
+static bool divides(const struct task *t, const struct phrase *p)
+{
+	int64_t n, of;
+	const struct str text = source_text(t->source, p->at);
+	return text_listed(text, LIST_EVENLY) || share_said(utf8_fold_name(t->arena, text), &n, &of);
+}
+
 enum fate guess_fate(const struct task *t, const struct phrase *p, bool behind_colon)
 {
 	switch (p->role) {
 	case ROLE_STOP:
-		return p->terms->u.stop == STOP_PAST || p->terms->u.stop == STOP_VAGUE ? GOES : FORBIDS;
+		return p->terms->u.stop == STOP_PAST || (p->terms->u.stop == STOP_VAGUE && !divides(t, p)) ? GOES
+													   : FORBIDS;
 	case ROLE_PAST:
 	case ROLE_KEEP:
 	case ROLE_KEPT:

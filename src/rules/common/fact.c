@@ -8,6 +8,13 @@ int32_t stage_force(const struct state *s, seat_id seat, area_id a)
 	return land.owner == seat ? land.troops : 0;
 }
 
+int32_t stage_pool(const struct state *s, seat_id seat)
+{
+	const struct stage_row stage = stage_of(s);
+
+	return stage.active == seat ? stage.pool : 0;
+}
+
 static void tell_income(const struct view *v, seat_id of, const struct stage_facts *told, struct notes *notes)
 {
 	const struct stage_game *g = stage_game_of(v->game);

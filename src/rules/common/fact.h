@@ -20,5 +20,6 @@ struct stage_facts { /* notes */
 void stage_fact(const struct view *v, enum fact what, seat_id of, const struct stage_facts *told, struct notes *notes);
 /* For struct ruleset: troops of the owner. */
 int32_t stage_force(const struct state *s, seat_id seat, area_id a);
+int32_t stage_pool(const struct state *s, seat_id seat);
 
 #endif

@@ -40,6 +40,7 @@ const struct ruleset ruleset_gilmoria = {
 	.standing = gm_standing,
 	.alive = stage_alive,
 	.force = stage_force,
+	.pool = stage_pool,
 	.fact = gm_fact,
 	.muster = &gm_muster,
 	.own = &gm_game,

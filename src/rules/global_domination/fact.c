@@ -38,6 +38,11 @@ int64_t gd_levy(const struct state *s, seat_id seat)
 	return levy_of(country_of(s, seat).lands);
 }
 
+int32_t gd_pool(const struct state *s, seat_id seat)
+{
+	return (int32_t)gd_levy(s, seat);
+}
+
 /* 4.1; 9.2 to 9.4, of his own, for the Troops of others may be told, and what they have not. */
 static void tell_income(const struct view *v, seat_id of, struct notes *notes)
 {

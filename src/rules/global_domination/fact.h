@@ -9,6 +9,7 @@ void gd_fact(const struct view *v, enum fact what, seat_id of, struct notes *not
 void gd_clash(const struct view *v, const struct clash *c, struct notes *notes);
 /* How many spawn in a Turn, without what is bought. */
 int64_t gd_levy(const struct state *s, seat_id seat);
+int32_t gd_pool(const struct state *s, seat_id seat);
 /* With how many a seat stands there. */
 int32_t gd_force(const struct state *s, seat_id seat, area_id a);
 

@@ -85,6 +85,7 @@ const struct ruleset ruleset_global_domination = {
 	.standing = gd_standing,
 	.alive = gd_alive,
 	.force = gd_force,
+	.pool = gd_pool,
 	.fact = gd_fact,
 	.clash = gd_clash,
 };

@@ -40,6 +40,7 @@ const struct ruleset ruleset_states = {
 	.standing = st_standing,
 	.alive = stage_alive,
 	.force = stage_force,
+	.pool = stage_pool,
 	.fact = st_fact,
 	.clash = st_clash,
 	.muster = &st_muster,

@@ -30,7 +30,9 @@ Deploy 6 in Texas and Ohio, 3 each.
 = deploy 3 in Ohio
 
 Split my 6 troops evenly between Texas and Ohio.
-?
+= deploy 3 in Texas
+= deploy 3 in Ohio
+
 
 I am not sure why, but attack Utah from Nevada.
 ?

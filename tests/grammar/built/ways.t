@@ -120,7 +120,9 @@ I place 2 each in Texas and Ohio.
 = deploy 2 in Ohio
 
 Split 4 evenly between Texas and Ohio.
-?
+= deploy 2 in Texas
+= deploy 2 in Ohio
+
 
 My turn ends here.
 = end turn

@@ -1,0 +1,55 @@
+# Shares of a whole that the line tells; whose whole only a board could tell are asked about here.
+ruleset states
+map usa48
+seats red yellow
+seat red
+call turn
+
+six split evenly between Texas and Ohio
+= deploy 3 in Texas
+= deploy 3 in Ohio
+
+the twelve in three equal groups to Texas, Ohio and Utah
+= deploy 4 in Texas
+= deploy 4 in Ohio
+= deploy 4 in Utah
+
+My 12: half Texas, a quarter Ohio, the rest Utah
+= deploy 6 in Texas
+= deploy 3 in Ohio
+= deploy 3 in Utah
+
+put half of my 8 in Texas and the other half in Ohio
+= deploy 4 in Texas
+= deploy 4 in Ohio
+
+two in Utah and the other six shared equally among Texas and Ohio
+= deploy 2 in Utah
+= deploy 3 in Texas
+= deploy 3 in Ohio
+
+Out of 10 two fifths go in Texas, the rest in Ohio
+!
+
+move 4 from Nevada evenly to Texas and Ohio
+= move 2 from Nevada to Texas
+= move 2 from Nevada to Ohio
+
+Send six from Nevada, half to Texas and half to Ohio
+= move 3 from Nevada to Texas
+= move 3 from Nevada to Ohio
+
+seven split evenly between Texas and Ohio
+!
+
+the twelve in four equal groups to Texas, Ohio and Utah
+!
+
+my 9: half in Texas, half in Ohio
+!
+
+half in Texas, the rest in Ohio
+!
+
+not half of the 8 in Texas, the rest in Ohio
+!

@@ -1,0 +1,63 @@
+rules states
+map maps/board.map
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+start board-1.start
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+
+scenario "STA-STAGE-4: shares of the new troops come to numbers that the board tells"
+state
+  stage phase=deploy pool=6
+mail red 2026-01-05T10:00Z
+  half in Ash, the rest in Dogwood
+expect
+  accepted red line 1
+  land area=Ash troops=6
+  land area=Dogwood troops=6
+
+scenario "STA-STAGE-4: where they come out even, and else not at all"
+state
+  stage phase=deploy pool=5
+mail red 2026-01-05T10:00Z
+  half in Ash, the rest in Dogwood
+mail red 2026-01-05T10:01Z
+  yes
+expect
+  refused red mail 1 line 1
+  stage pool=5
+mail red 2026-01-05T10:02Z
+  a fifth in Ash, four fifths in Dogwood
+expect
+  land area=Ash troops=4
+  land area=Dogwood troops=7
+
+scenario "STA-STAGE-4: whose whole may be what there was before is asked about, and a yes does it"
+state
+  stage phase=deploy pool=6
+mail red 2026-01-05T10:00Z
+  deploy 2 in Ash
+  half in Ash, half in Dogwood
+expect
+  accepted red line 1
+  held red line 2
+  land area=Dogwood troops=3
+mail red 2026-01-05T10:01Z
+  yes
+expect
+  land area=Ash troops=7
+  land area=Dogwood troops=5
+
+scenario "STA-STAGE-4: what is half of those who stand somewhere is asked about"
+state
+  land area=Ash owner=red troops=6
+  stage phase=fortify pool=0
+mail red 2026-01-05T10:00Z
+  half of Ash to Dogwood
+expect
+  held red line 1
+mail red 2026-01-05T10:01Z
+  yes
+expect
+  land area=Ash troops=3
+  land area=Dogwood troops=6
