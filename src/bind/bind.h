@@ -67,6 +67,9 @@ struct binding {
 	const struct command *const *guess; /* REFUSED: what it says without the words that are not understood; no order
 					     * before its writer says so */
 	size_t nguess;
+	/* may, as many as its guesses, or one where it is understood: what the same words would order by another deed, where the
+	 * rules refuse that when its turn comes; NULL: nothing */
+	const struct command *const *instead;
 	struct str missed; /* beside its guess: clauses that are in none of it, each in quotes; or empty */
 	const struct command
 		*unheard;         /* REFUSED: what it would order if its verb were admitted now; may lack arguments */

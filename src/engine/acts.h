@@ -21,6 +21,9 @@ void held_add(struct ear *ear, struct command *c, struct outcome_line *l, const 
 const struct diag *held_behind(struct ear *ear, const struct command *c);
 /* What was tried is undone, and waits from now on; nothing where nothing was. */
 void trial_end(struct ear *ear);
+/* Whether the rules would refuse it behind those of its line, as they were routed. Nothing is changed. */
+bool held_would_refuse(struct ear *ear, struct command *const *before, size_t n, const struct command *c,
+		       const struct heard_by *by);
 void held_confirm(struct ear *ear, struct command *c, struct outcome_line *l);
 void held_withdraw(struct ear *ear, struct command *c, struct outcome_line *l);
 /* Says what of c's seat waited, and falls; line: of its mail, or 0. */

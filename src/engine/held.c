@@ -294,6 +294,22 @@ void held_add(struct ear *ear, struct command *c, struct outcome_line *l, const 
 	l->verdict = VERDICT_HELD;
 }
 
+bool held_would_refuse(struct ear *ear, struct command *const *before, size_t n, const struct command *c,
+		       const struct heard_by *by)
+{
+	struct outcome_line tried = { .line = ear->line };
+	const bool alone = n && !ear->trial;
+
+	if (alone)
+		trial_begin(ear);
+	for (size_t i = 0; alone && i < n; i++)
+		live_try(ear, before[i], &tried);
+	const bool refused = live_would_refuse(ear, c, by, &tried);
+	if (alone)
+		undo(ear, false);
+	return refused;
+}
+
 /* As things stand without what waits of this mail. */
 static struct view view_before_waiting(struct ear *ear, const struct command *c)
 {

@@ -393,7 +393,7 @@ void ear_binding(struct ear *ear, const struct binding *b)
 	}
 	if ((b->verdict >= VERDICT_REFUSED && (correct_hear(ear, b) || waive_hear(ear, b))) ||
 	    (b->verdict == VERDICT_REFUSED && (unclear_leave(ear, b) || unclear_guess(ear, b))) ||
-	    (b->verdict == VERDICT_CHATTER && unclear_ending(ear, b)))
+	    (b->verdict == VERDICT_CHATTER && unclear_ending(ear, b)) || unclear_instead(ear, b))
 		return;
 	if (remark_is(ear, b)) {
 		ear_add(ear, VERDICT_CHATTER, b->at);

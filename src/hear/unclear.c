@@ -270,9 +270,44 @@ static bool answers_what_waits(struct ear *ear, const struct binding *b)
 	       agree_says_yes(ear, seat, source_text(ear->in->text, ear_span(ear, b->at)));
 }
 
-bool unclear_guess(struct ear *ear, const struct binding *whole)
+/* "..., then Alabama on to Mississippi", which is foreign: what the rules refuse when its turn comes is asked about by the deed that
+ * they take. */
+static const struct command *meant_then(struct ear *ear, const struct command *const *before, size_t n,
+					const struct command *c, const struct command *other)
 {
-	struct binding b = *whole;
+	struct command **first = ARENA_ARRAY(ear->a, struct command *, n + 1);
+	struct heard_by by, others;
+	size_t routed = 0;
+
+	if (!other || !ear_route(ear, c, &by) || by.seat == SEAT_NONE || said_is_sealed(ear, &by) ||
+	    !ear_route(ear, other, &others))
+		return c;
+	for (size_t i = 0; i < n; i++) {
+		struct heard_by to;
+
+		first[routed] = command_copy(before[i], ear->a);
+		routed += ear_route(ear, first[routed], &to);
+	}
+	return held_would_refuse(ear, first, routed, c, &by) && !held_would_refuse(ear, first, routed, other, &others)
+		       ? other
+		       : c;
+}
+
+static struct binding in_turn(struct ear *ear, const struct binding *b)
+{
+	const struct command **guess = ARENA_ARRAY(ear->a, const struct command *, b->nguess + 1);
+	struct binding out = *b;
+
+	for (size_t i = 0; i < b->nguess; i++)
+		guess[i] = meant_then(ear, guess, i, b->guess[i], b->instead ? b->instead[i] : NULL);
+	out.guess = guess;
+	return out;
+}
+
+bool unclear_guess(struct ear *ear, const struct binding *said)
+{
+	const struct binding all = in_turn(ear, said), *whole = &all;
+	struct binding b = all;
 	const struct command **guess = ARENA_ARRAY(ear->a, const struct command *, whole->nguess + 1);
 	struct heard_by by;
 
@@ -302,6 +337,25 @@ bool unclear_guess(struct ear *ear, const struct binding *whole)
 		if (ear_route(ear, b.guess[i], &by))
 			offer(ear, &b, b.guess[i], &by, part);
 	return b.nguess > 0;
+}
+
+bool unclear_instead(struct ear *ear, const struct binding *b)
+{
+	const struct command **guess = ARENA_ARRAY(ear->a, const struct command *, 1);
+	struct binding asked = *b;
+
+	if (b->verdict != VERDICT_ACCEPTED || !b->instead)
+		return false;
+	*guess = meant_then(ear, NULL, 0, b->command, b->instead[0]);
+	if (*guess == b->command)
+		return false;
+	asked.verdict = VERDICT_REFUSED;
+	asked.command = NULL;
+	asked.instead = NULL;
+	asked.verb = VERB_NONE;
+	asked.guess = guess;
+	asked.nguess = 1;
+	return unclear_guess(ear, &asked);
 }
 
 /* ---- "Then I'm finished, over to yellow." ---- */

@@ -12,6 +12,8 @@ struct str unclear_why(struct ear *ear, const struct binding *b);
 bool unclear_leave(struct ear *ear, const struct binding *b);
 /* Of all that it may mean what the rules would take; nothing: it is refused. */
 bool unclear_guess(struct ear *ear, const struct binding *whole);
+/* What is understood and not lawful as it stands, where the same words may mean another deed that is: that is offered. */
+bool unclear_instead(struct ear *ear, const struct binding *b);
 /* Where orders act at once, and something of the game says that one has finished: it is offered. */
 bool unclear_ending(struct ear *ear, const struct binding *b);
 

@@ -49,7 +49,7 @@ mail red 2026-01-05T10:00Z
 mail red 2026-01-05T10:30Z
   My lads in Ash would fancy a trip to Birch. Then end turn.
 expect
-  refused red line 1
+  held red line 1
   stage active=red
 
 scenario "STA-ERR-1: what comes behind what is asked about waits with it, and one yes does all"
