@@ -352,9 +352,14 @@ static void add_waiting(json_t *rows, const struct receipt *r, const struct outc
 	else if (!l->canonical.n && !e.none)
 		quote_written(&quote, r, l, NULL);
 	add_quote(rows, &quote, a);
-	for (size_t i = 0; i < l->ndiags; i++)
-		if (l->diags[i].severity == SEVERITY_NOTE && !receipt_tells_drop(&l->diags[i]))
-			add_remark(rows, r, &l->diags[i], a);
+	for (size_t i = 0; i < l->ndiags;
+	     i++) { /* what the rules say of it beside the question */
+		const struct diag *d = &l->diags[i];
+
+		if (d->severity == SEVERITY_NOTE ? !receipt_tells_drop(d)
+						 : d->severity == SEVERITY_WARNING && d->rule.n)
+			add_remark(rows, r, d, a);
+	}
 }
 
 /* ---- one line ---- */

@@ -170,6 +170,10 @@ mail 03T17 'confirm line 1'
 said 'Not done before you answer "yes" ("no" drops it): move 1 from Aldport to Brume' "what waits on"
 mail 03T18 'withdraw line 1'
 mail 03T18 'orders'
+rm -f "$new"/*
+mail 03T19 'I fancy nine of the Aldport lot over in Galla'
+said 'move 9 from Aldport to Galla but: Only ' "what waits, and what the rules say of it"
+mail 03T20 no
 [ "$(git -C "$work/games/autumn/public.git" rev-parse main)" = "$before" ]; say $? "nobody else reads of it"
 at 12T12 process </dev/null
 at 12T13 verify autumn; say $? "autumn is played again: $(cat "$work/out")"
