@@ -463,7 +463,8 @@ static struct bound just_chatter(struct span at, struct arena *a)
 	return (struct bound){ chatter, 1 };
 }
 
-/* "5 to Ohio. No wait, 3 to Ohio": what the whole line comes to. */
+/* "5 to Ohio. No wait, 3 to Ohio": what the whole line comes to; what its writer gave up ("I had thought of 5 in Ohio, but no, ...")
+ * is of no account, unless what he puts in its place says too little by itself: "4", "Utah". */
 static bool guess_changed(struct judge *j, const struct line *line)
 {
 	struct binding all = { .verdict = VERDICT_REFUSED, .verb = VERB_NONE, .at = j->task->line };
@@ -475,7 +476,8 @@ static bool guess_changed(struct judge *j, const struct line *line)
 			all.ndiags = j->list[i].ndiags;
 		}
 	}
-	if (!refused || !mind_changed(j->task, line, best_if_whole, &all))
+	if (!refused || !(mind_changed(j->task, line, best_if_whole, &all) ||
+			  (line != j->said && mind_changed(j->task, j->said, best_if_whole, &all))))
 		return false;
 	j->list[0] = all;
 	j->n = 1;

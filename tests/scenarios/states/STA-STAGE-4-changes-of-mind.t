@@ -97,3 +97,18 @@ mail red 2026-01-05T10:00Z
   Move 1 from Ash to Dogwood. Sorry, not Dogwood, Cedar.
 expect
   land area=Ash troops=3
+
+scenario "STA-STAGE-4: what is put in the place of an idea given up may be no more than a place of it"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  I had thought of 4 in Ash, but no, on reflection Dogwood
+expect
+  held red line 1
+mail red 2026-01-05T10:01Z
+  yes
+expect
+  land area=Ash troops=3
+  land area=Dogwood troops=7
