@@ -20,6 +20,15 @@ void frame_insert_sign(struct frames *f, size_t i, unsigned role)
 	frame_insert(f, i, (struct phrase){ .role = (uint8_t)role, .at = { at, at } });
 }
 
+struct phrase frame_left_open(const struct frames *f, struct span where)
+{
+	struct term *stop = ARENA_NEW(f->task->arena, struct term);
+	*stop = (struct term){ .kind = TERM_STOP, .at = where, .u.stop = STOP_VAGUE };
+	return (struct phrase){
+		.role = ROLE_STOP, .nterms = 1, .at = where, .mark = { where.from, where.from }, .terms = stop
+	};
+}
+
 void frame_insert_verb(struct frames *f, size_t i, verb_id verb)
 {
 	struct noun *noun = ARENA_NEW(f->task->arena, struct noun);

@@ -81,6 +81,8 @@ void frame_insert_verb(struct frames *f, size_t i, verb_id verb);
 verb_id frame_puts_thing(const struct frames *f, size_t i);
 /* A sign that nobody wrote. */
 void frame_insert_sign(struct frames *f, size_t i, unsigned role);
+/* What leaves open what is meant: its writer is asked. */
+struct phrase frame_left_open(const struct frames *f, struct span where);
 /* A verb that needs no more, and is no noun: "end turn". */
 bool frame_says_all(const struct frames *f, const struct phrase *p);
 /* A verb that units or a number of them are named with, behind it. */

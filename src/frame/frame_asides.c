@@ -222,3 +222,32 @@ void frame_followed(struct frames *f)
 			drop(f, i);
 	}
 }
+
+/* What a comparison is made of: words that nobody knows, and places; no deed, no number, and nothing that may be more than that. */
+static bool compares(const struct frames *f, size_t from, size_t to)
+{
+	size_t than = to;
+	for (size_t i = from; i < to; i++) {
+		const struct phrase *p = &f->at[i];
+		const bool strange = p->role == ROLE_UNKNOWN || is_unknown(p) ||
+				     (p->role < ROLE_ARGUMENTS && !p->nterms);
+		if (than == to && p->role == ROLE_UNKNOWN && frame_listed(f, i, LIST_COMPARES))
+			than = i;
+		else if (!strange && !is_name(p) && !is_pronoun(p, PRONOUN_THERE) &&
+			 !(than < i && is_stop(p, STOP_PAST)))
+			return false;
+	}
+	return from < than && than + 1 < to && is_name(&f->at[than + 1]);
+}
+
+/* "..., closer to the middle than Ardentor": how the place is to which the order goes, and no place of its own. */
+void frame_compared(struct frames *f)
+{
+	for (size_t i = 1; i < f->n; i++) {
+		const size_t end = clause_end(f, i);
+		if (f->at[i - 1].role != ROLE_COMMA || opens_clause(f, i - 1) || !compares(f, i, end))
+			continue;
+		drop_range(f, i - 1, end);
+		i--;
+	}
+}

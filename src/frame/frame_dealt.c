@@ -366,16 +366,6 @@ static struct phrase place_of(const struct frames *f, const struct part *p)
 	return out;
 }
 
-/* What does not add up leaves open what is meant: its writer is asked. */
-static struct phrase left_open(const struct frames *f, struct span where)
-{
-	struct term *stop = ARENA_NEW(f->task->arena, struct term);
-	*stop = (struct term){ .kind = TERM_STOP, .at = where, .u.stop = STOP_VAGUE };
-	return (struct phrase){
-		.role = ROLE_STOP, .nterms = 1, .at = where, .mark = { where.from, where.from }, .terms = stop
-	};
-}
-
 /* One clause of it: how many, from where, to where; as many phrases. */
 static size_t add_clause(const struct frames *f, const struct dealt *d, const struct part *p, struct phrase *out)
 {
@@ -415,8 +405,8 @@ static void set_dealt(struct frames *f, const struct dealt *d, verb_id verb, siz
 	const struct phrase goes = d->goes < f->n ? f->at[d->goes] : (struct phrase){ 0 };
 	const bool leads = d->leaves < f->n && d->goes < f->n;
 	if (open)
-		out[n++] = left_open(f, d->shares ? span_join(f->at[d->from].at, f->at[d->to - 1].at)
-						  : f->at[over].terms->at);
+		out[n++] = frame_left_open(f, d->shares ? span_join(f->at[d->from].at, f->at[d->to - 1].at)
+							: f->at[over].terms->at);
 	for (size_t k = 0; k < d->nparts; k++) {
 		static const struct term sign = { .kind = TERM_WORD };
 		const uint32_t at = f->at[d->part[k].amount].at.from;
@@ -489,7 +479,7 @@ static void set_uneven(struct frames *f, const struct dealt *d)
 {
 	for (size_t i = 0; i < d->n; i++)
 		if (d->piece[i].kind == PIECE_EVENLY && f->at[d->piece[i].at].role == ROLE_UNKNOWN) {
-			frame_insert(f, d->from, left_open(f, f->at[d->piece[i].at].at));
+			frame_insert(f, d->from, frame_left_open(f, f->at[d->piece[i].at].at));
 			f->changed = true;
 			return;
 		}

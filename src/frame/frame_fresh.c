@@ -84,7 +84,8 @@ static struct nouns makes_new(const struct frames *f)
 	return now && dealt_verb(f->task, true) == VERB_NONE ? verbs : none;
 }
 
-/* "Red: one new unit in Nara", "a new unit in Nara": what is new is made there. */
+/* "Red: one new unit in Nara", "a new unit in Nara": what is new is made there. "The new unit" may stand there already: its writer is
+ * asked. */
 void frame_newly(struct frames *f)
 {
 	const struct nouns verbs = makes_new(f);
@@ -93,10 +94,16 @@ void frame_newly(struct frames *f)
 		const size_t end = sentence_end(f, i);
 		const bool place = names_area(p + 1) &&
 				   (p[1].role == ROLE_IN || p[1].role == ROLE_BARE || p[1].role == ROLE_TO);
-		if (!opens_clause(f, i) || !dealt_is_fresh(f, p) || p->role != ROLE_BARE || p->flags & PHRASE_THE ||
-		    !place || clause_end(f, i) != i + 2 || has_role(f, i, end, ROLE_VERB) || f->n == f->room)
+		const bool known = p->flags & PHRASE_THE;
+		if (!opens_clause(f, i) || !dealt_is_fresh(f, p) || p->role != ROLE_BARE || !place ||
+		    clause_end(f, i) != i + 2 || has_role(f, i, end, ROLE_VERB) || f->n == f->room)
 			continue;
 		frame_insert(f, i, (struct phrase){ .at = { p->at.from, p->at.from } });
 		frame_set_verb(f, i++, verbs);
+		if (known) {
+			const struct span at = f->at[i].at;
+			frame_insert(f, i - 1, frame_left_open(f, at));
+			i++;
+		}
 	}
 }

@@ -2,6 +2,7 @@
  * frame_lists: "my two units, Osaka and Nara, hold", "all three hold: Osaka, Nara and Kyoto": how many they are is said beside their
  * names. Where a deed counts nobody and as many are named, the number says nothing more.
  */
+#include "base/utf8.h"
 #include "frame/frame.h"
 #include "order/phrasing.h"
 
@@ -135,6 +136,27 @@ static void set_one(struct frames *f, size_t i)
 	f->at[i].terms = terms;
 	f->at[i].nterms++;
 	f->changed = true;
+}
+
+/* "the last coin goes on Morvane": one, where it is one by its word. */
+void frame_lone(struct frames *f)
+{
+	int64_t place;
+	for (size_t i = 0; i + 1 < f->n; i++) {
+		const struct phrase *p = &f->at[i + 1], *which = &f->at[i];
+		const bool coin = is_argument(p) && p->nterms == 1 && p->terms->kind == TERM_COIN;
+		const bool last = which->role == ROLE_UNKNOWN && is_unknown(which) &&
+				  ordinal_said(utf8_fold_name(f->task->arena, which->terms->u.text), &place) && !place;
+		const struct str noun = source_text(f->task->source, p->nterms ? p->terms[p->nterms - 1].at : p->at);
+		const bool goes = is_uncounted(p) && i + 2 < f->n &&
+				  is_verb(p + 1); /* not "attacks the last man in Ohio" */
+		if (!last || p->role != ROLE_BARE || !(coin || goes) || str_ends(noun, STR("s")) ||
+		    text_listed(noun, LIST_CROWD))
+			continue;
+		set_one(f, i + 1);
+		f->at[i + 1].at.from = which->at.from;
+		drop(f, i);
+	}
 }
 
 /* "Two to Galla, and the man of Corran walks to Hazelby": who does the next deed is none of those of the one before. */

@@ -7,7 +7,7 @@
 
 /* clang-format off */
 #define FRAMES(X) \
-	X(parallel) X(speaker) X(namesakes) X(leading) X(nations) X(natives) X(plurals) X(for_me) X(again) X(undoing) X(thanks) X(followed) X(reasons) X(being) X(while) X(descriptions) X(stayers) \
+	X(parallel) X(speaker) X(namesakes) X(leading) X(nations) X(natives) X(plurals) X(for_me) X(again) X(undoing) X(thanks) X(followed) X(reasons) X(compared) X(being) X(while) X(descriptions) X(stayers) \
 	X(topics) X(sos) X(told) X(afterwards) X(labelled) X(remarks) X(table) X(phrasal) X(lends) X(wishes) X(nominal) \
 	X(resumed) X(spots) X(offers) X(counted) X(rises) X(lasts) X(objects) X(numbers) X(strengths) X(totals) X(so_many) \
 	X(them_all) X(puts) X(duties) X(sections) X(partners) X(form) X(saves) X(ought) X(as_for) X(relatives) \
@@ -25,6 +25,8 @@ void frame_given_up(struct frames *f);
 void frame_behind(struct frames *f);
 void frame_newly(struct frames *f);
 void frame_ordinals(struct frames *f);
+void frame_lone(struct frames *f);
+void frame_whence(struct frames *f);
 void frame_subjects(struct frames *f);
 void frame_alike(struct frames *f);
 void frame_dealt(struct frames *f);

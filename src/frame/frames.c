@@ -122,6 +122,8 @@ const struct line *frames_dealt(struct task *t, const struct line *line)
 		frame_behind(&f);
 		frame_newly(&f);
 		frame_ordinals(&f);
+		frame_lone(&f);
+		frame_whence(&f);
 		frame_subjects(&f);
 		frame_alike(&f);
 		frame_dealt(&f);

@@ -1,6 +1,8 @@
 /* offered: see offered.h. */
 #include "frame/offered.h"
 
+#include "frame/frame_points.h"
+
 #include "base/utf8.h"
 #include "play/ruleset.h"
 #include "world/core.h"
@@ -85,6 +87,14 @@ static bool is_phrasal(const struct frames *f, size_t i)
 	while (k < w.n && w.at[k].roles != (SAYS_ROLE(FILLER) | SAYS_ROLE(CLOSED)))
 		k++;
 	return k < w.n;
+}
+
+/* "the last coin goes on share 12": what leads coins there offers them. */
+static bool leads_coins(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	return i && p->role == ROLE_VERB && says_count(p - 1) && p[-1].role == ROLE_BARE && p[-1].nterms == 2 &&
+	       p[-1].terms[1].kind == TERM_COIN && opens_clause(f, i - 1) && frame_leads_to(f, p);
 }
 
 /* "put", "I give", "I'll have"; nobody else's, and nothing that was. */
@@ -197,7 +207,7 @@ static enum bit_kind kind_of(const struct frames *f, size_t i, verb_id verb)
 		return BIT_SAME;
 	if (is_duty(f, i, verb))
 		return BIT_IDLE;
-	return is_get(f, i) || is_deed(f, i, verb) ? BIT_DEED : BIT_OTHER;
+	return is_get(f, i) || leads_coins(f, i) || is_deed(f, i, verb) ? BIT_DEED : BIT_OTHER;
 }
 
 static int64_t number_of(const struct phrase *p)

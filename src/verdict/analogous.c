@@ -200,6 +200,19 @@ static bool says_less(const struct binding *b, const struct likened *found)
 	return b->nguess > found->n && !b->part;
 }
 
+/* "The new unit in Nara": a deed that nobody said, and that its words leave no doubt of, is not another for its likeness. */
+static bool is_other_deed(const struct line *line, const struct binding *b, const struct likened *found)
+{
+	const struct reading *r = line->readings;
+	for (size_t i = 0; r && found->n == 1 && i < r->nphrases; i++) {
+		const struct phrase *p = &r->phrases[i];
+		if (p->role == ROLE_VERB && span_is_empty(p->at) && p->at.from >= b->at.from && p->at.to <= b->at.to &&
+		    p->terms->u.nouns.n == 1 && p->terms->u.nouns.at->id != found->at[0]->verb)
+			return true;
+	}
+	return false;
+}
+
 /* What the rules say of it is more, or surer: where they miss a number, that all of them go is no more than likely. */
 static bool leaves_to_rules(const struct binding *b, const struct likened *found)
 {
@@ -216,12 +229,14 @@ static bool is_alike(const struct task *t, const struct binding *b, const struct
 	return word.n && (text_listed(word, LIST_ADDS_BEHIND) || text_is(word, SAYS_ROLE(SAME) | SAYS_ROLE(ADDS)));
 }
 
-static void set_guess(struct task *t, struct binding *b, const struct likened *found, struct span left)
+static void set_guess(struct task *t, const struct line *line, struct binding *b, const struct likened *found,
+		      struct span left)
 {
 	/* "4 from Osaka to Kyoto, then 2 to Nara": the rules know what is missing */
 	const bool missing = found->second && found->n > 1 && names_missing(b);
 	if (!found->n || b->changed || is_alike(t, b, found) || leaves_to_rules(b, found) || missing ||
-	    is_refuted(t, b, found) || !found->whole || says_all(b, found) || (found->sounds && b->nguess))
+	    is_refuted(t, b, found) || is_other_deed(line, b, found) || !found->whole || says_all(b, found) ||
+	    (found->sounds && b->nguess))
 		return; /* "Osaka 2 Nara 1": where the rules know what it counts, it is a number */
 	b->guess = found->at;
 	b->nguess = found->n;
@@ -256,7 +271,7 @@ static void guess_parts(struct task *t, const struct line *line, struct binding 
 		const struct likened_where where = find_orders(t, line, b->at);
 		const struct likened one = likened_orders(t, line, &where, read);
 		if (!s->taken || one.n != 1 || !likened_is_against_rules(t, &one))
-			set_guess(t, b, &one, where.left);
+			set_guess(t, line, b, &one, where.left);
 	}
 }
 
@@ -274,7 +289,7 @@ static void guess_told(struct task *t, const struct line *line, struct binding *
 	*first = (struct binding){ .at = at, .verdict = VERDICT_REFUSED, .verb = VERB_NONE };
 	first->diags = diags.list.at;
 	first->ndiags = diags.list.n;
-	set_guess(t, first, &all, where.left);
+	set_guess(t, line, first, &all, where.left);
 }
 
 /* "My first army goes in Barrow", where armies are placed: by a word that is not the name of its deed, and for which it is not the time. */
@@ -352,7 +367,7 @@ static bool guess_line(struct task *t, const struct line *line, struct binding *
 		first++;
 	if ((names_missing(&list[first]) && *n > refused) || leaves_to_rules(&list[first], &all) ||
 	    is_alike(t, &list[first], &all) || (*n > refused && all.n == 1 && likened_is_against_rules(t, &all)) ||
-	    is_refuted(t, &list[first], &all))
+	    is_refuted(t, &list[first], &all) || is_other_deed(line, &list[first], &all))
 		return false;
 	list[first].at = refused_of(list, *n);
 	list[first].guess = all.at;
@@ -396,7 +411,7 @@ void analogous_guess(struct task *t, const struct line *line, struct binding *li
 			continue;
 		}
 		before = *n;
-		set_guess(t, join(list, n, &s), &all, where.left);
+		set_guess(t, line, join(list, n, &s), &all, where.left);
 		i -= before - *n;
 	}
 }
