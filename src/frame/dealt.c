@@ -152,7 +152,9 @@ static bool is_left(const struct frames *f, size_t i)
 			     i + 1 < f->n && is_place(p + 1, ROLE_TO);
 	const bool stand = is_place(p, ROLE_IN) && i + 2 < f->n && is_verb(p + 1) && frame_leads_to(f, p + 1) &&
 			   is_place(p + 2, ROLE_TO);
-	return is_place(p, ROLE_FROM) || half_of || stand;
+	const bool of_theirs = is_place(p, ROLE_BARE) && p->terms->flags & TERM_POSSESSIVE && i + 1 < f->n &&
+			       is_amount(p + 1); /* "Osaka's five" */
+	return is_place(p, ROLE_FROM) || half_of || stand || of_theirs;
 }
 
 /* "two" fifths */
@@ -174,6 +176,8 @@ static enum piece_kind kind_beside_shares(const struct frames *f, size_t i)
 		return PIECE_EVENLY;
 	if (is_left(f, i))
 		return PIECE_FROM;
+	if (p->role == ROLE_UNKNOWN && frame_listed(f, i, LIST_DIVIDES))
+		return PIECE_DIVIDES;
 	if (i + 1 < f->n && is_number(p) && p->role == ROLE_IN && is_evenly(f, p + 1))
 		return PIECE_GROUPS;
 	if (is_across(f, i))

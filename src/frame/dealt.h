@@ -16,13 +16,14 @@ enum piece_kind {
 	PIECE_REST,   /* "the rest" */
 	PIECE_PLACE,
 	PIECE_EACH,
-	PIECE_EVENLY, /* "in equal parts" */
-	PIECE_SHARE,  /* "half": n of `parts` */
-	PIECE_GROUPS, /* "in three equal parts": n */
-	PIECE_FROM,   /* the place that they leave */
-	PIECE_PUT,    /* the deed that puts them there */
-	PIECE_GO,     /* a deed that leads somewhere */
-	PIECE_STAY,   /* "stays", before the place where */
+	PIECE_EVENLY,  /* "in equal parts" */
+	PIECE_SHARE,   /* "half": n of `parts` */
+	PIECE_GROUPS,  /* "in three equal parts": n */
+	PIECE_FROM,    /* the place that they leave */
+	PIECE_DIVIDES, /* "split" */
+	PIECE_PUT,     /* the deed that puts them there */
+	PIECE_GO,      /* a deed that leads somewhere */
+	PIECE_STAY,    /* "stays", before the place where */
 };
 
 struct piece {

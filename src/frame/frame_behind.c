@@ -46,12 +46,18 @@ void frame_totals(struct frames *f)
 	}
 }
 
+/* "from both Ohio and Utah": so many places. */
+static bool is_both(const struct frames *f, const struct phrase *p)
+{
+	return text_listed(source_text(f->task->source, p->terms->at), LIST_BOTH);
+}
+
 /* "Kyoto <- 4 Osaka", "from 4 Osaka": the number counts who comes from there. */
 void frame_counted(struct frames *f)
 {
 	for (size_t i = 0; i + 1 < f->n; i++)
 		if (f->at[i].role == ROLE_FROM && is_number(&f->at[i]) && f->at[i].nterms == 1 &&
-		    is_place(&f->at[i + 1], ROLE_BARE)) {
+		    is_place(&f->at[i + 1], ROLE_BARE) && !is_both(f, &f->at[i])) {
 			set_role(f, i, ROLE_BARE);
 			f->at[i + 1].role = ROLE_FROM;
 			f->changed = true;

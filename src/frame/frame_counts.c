@@ -74,6 +74,8 @@ void frame_both(struct frames *f)
 		if (!says_count(p) || p->nterms != 1 || !is_said(f, p, LIST_BOTH) || !names_area(&f->at[i + 1]) ||
 		    f->at[i + 2].role != ROLE_AND || !names_area(&f->at[i + 3]))
 			continue;
+		if (p->role != ROLE_BARE && f->at[i + 3].role == ROLE_BARE) /* "attack Utah from both Ohio and Iowa" */
+			set_role(f, i + 3, p->role);
 		set_role(f, i + 1, p->role);
 		drop(f, i);
 	}

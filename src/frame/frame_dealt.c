@@ -67,10 +67,16 @@ static bool says_shares(const struct frames *f, size_t from, size_t to, verb_id 
 {
 	for (; from < to; from++) {
 		const struct piece p = dealt_piece(f, from, verb);
-		if (p.kind == PIECE_SHARE || p.kind == PIECE_EVENLY)
+		if (p.kind == PIECE_SHARE || p.kind == PIECE_EVENLY || p.kind == PIECE_DIVIDES)
 			return true;
 	}
 	return false;
+}
+
+/* "the lot", of which each gets a share */
+static bool is_all(const struct phrase *p)
+{
+	return p->role == ROLE_BARE && p->nterms == 1 && has_count(p) && p->terms->how == COUNT_ALL;
 }
 
 /* All that stands from i on and may be of one list, whole clauses; the phrase behind it. */
@@ -80,7 +86,9 @@ static size_t find_list(struct dealt *d, const struct frames *f, size_t i, verb_
 	d->shares = says_shares(f, i, sentence_end(f, i), verb);
 	size_t end = i;
 	for (; end < f->n && d->n < DEALT; end++) {
-		const struct piece p = dealt_piece(f, end, verb);
+		struct piece p = dealt_piece(f, end, verb);
+		if (d->shares && is_all(&f->at[end]))
+			p.kind = PIECE_REST;
 		if (!goes_on(d, &p))
 			break;
 		d->fresh |= p.fresh;
@@ -474,15 +482,23 @@ static bool mixes_numbers(const struct dealt *d)
 	return number && share;
 }
 
-/* Nobody can tell how many each gets. */
-static void set_uneven(struct frames *f, const struct dealt *d)
+/* Nobody can tell how many each gets: the word that says in what shares is what its writer is asked about. */
+static void set_uneven(struct frames *f, const struct dealt *d, verb_id verb)
 {
-	for (size_t i = 0; i < d->n; i++)
-		if (d->piece[i].kind == PIECE_EVENLY && f->at[d->piece[i].at].role == ROLE_UNKNOWN) {
-			frame_insert(f, d->from, frame_left_open(f, f->at[d->piece[i].at].at));
-			f->changed = true;
-			return;
-		}
+	size_t i = 0;
+	while (i < d->n && d->piece[i].kind != PIECE_EVENLY && d->piece[i].kind != PIECE_SHARE)
+		i++;
+	if (i == d->n)
+		return;
+	const struct phrase *p = &f->at[d->piece[i].at];
+	if (p->role == ROLE_UNKNOWN) {
+		frame_insert(f, d->from, frame_left_open(f, p->at));
+	} else if (d->leaves == f->n && d->goes == f->n && set_has(&f->task->scope->admitted, verb) && f->n < f->room) {
+		const struct span first = f->at[d->from].at;
+		frame_insert_verb(f, d->from, verb);
+		f->at[d->from].at = first; /* where it is asked about */
+	}
+	f->changed = true;
 }
 
 /* "Half in Texas, the rest in Ohio", "six evenly in Ohio and Utah": so many each. Whose whole the board alone tells, where that may
@@ -527,7 +543,7 @@ static void deal(struct frames *f, struct dealt *d, verb_id verb)
 	const bool list = read_total(&said, &total, &adds);
 	if (said.shares) {
 		if (!is_part(f, d, verb) && !(list && deal_shares(f, &said, verb, total, adds)))
-			set_uneven(f, &said);
+			set_uneven(f, &said, verb);
 	} else if (!list) {
 		if (d->fresh)
 			set_head(f, d, verb);

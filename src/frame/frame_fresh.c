@@ -92,17 +92,19 @@ void frame_newly(struct frames *f)
 	for (size_t i = 0; verbs.n && i + 1 < f->n; i++) {
 		const struct phrase *p = &f->at[i];
 		const size_t end = sentence_end(f, i);
-		const bool place = names_area(p + 1) &&
-				   (p[1].role == ROLE_IN || p[1].role == ROLE_BARE || p[1].role == ROLE_TO);
+		const size_t at = i + 1 +
+				  (i + 2 < f->n && p[1].role == ROLE_FOR && is_name(p + 1) && !names_area(p + 1));
+		const unsigned role = f->at[at].role; /* "a new unit for Red in Nara" */
+		const bool place = names_area(&f->at[at]) && (role == ROLE_IN || role == ROLE_BARE || role == ROLE_TO);
 		const bool known = p->flags & PHRASE_THE;
 		if (!opens_clause(f, i) || !dealt_is_fresh(f, p) || p->role != ROLE_BARE || !place ||
-		    clause_end(f, i) != i + 2 || has_role(f, i, end, ROLE_VERB) || f->n == f->room)
+		    clause_end(f, i) != at + 1 || has_role(f, i, end, ROLE_VERB) || f->n == f->room)
 			continue;
 		frame_insert(f, i, (struct phrase){ .at = { p->at.from, p->at.from } });
 		frame_set_verb(f, i++, verbs);
 		if (known) {
-			const struct span at = f->at[i].at;
-			frame_insert(f, i - 1, frame_left_open(f, at));
+			const struct span who = f->at[i].at;
+			frame_insert(f, i - 1, frame_left_open(f, who));
 			i++;
 		}
 	}

@@ -127,6 +127,18 @@ void frame_ordinals(struct frames *f)
 	}
 }
 
+/* "nevada 7 rest utah": of the rest begins another. */
+void frame_rests(struct frames *f)
+{
+	for (size_t i = 2; i + 1 < f->n; i++)
+		if (is_rest(&f->at[i]) && f->at[i].role == ROLE_BARE && f->at[i].nterms == 1 &&
+		    is_number(&f->at[i - 1]) && f->at[i - 1].role == ROLE_BARE && is_place(&f->at[i - 2], ROLE_BARE) &&
+		    names_area(&f->at[i + 1]) && f->n < f->room) {
+			frame_insert_sign(f, i++, ROLE_COMMA);
+			f->changed = true;
+		}
+}
+
 /* "the single man" */
 static void set_one(struct frames *f, size_t i)
 {

@@ -25,6 +25,7 @@ void frame_given_up(struct frames *f);
 void frame_behind(struct frames *f);
 void frame_newly(struct frames *f);
 void frame_ordinals(struct frames *f);
+void frame_rests(struct frames *f);
 void frame_lone(struct frames *f);
 void frame_whence(struct frames *f);
 void frame_subjects(struct frames *f);

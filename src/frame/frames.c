@@ -122,9 +122,11 @@ const struct line *frames_dealt(struct task *t, const struct line *line)
 		frame_behind(&f);
 		frame_newly(&f);
 		frame_ordinals(&f);
+		frame_rests(&f);
 		frame_lone(&f);
 		frame_whence(&f);
 		frame_subjects(&f);
+		frame_both(&f);
 		frame_alike(&f);
 		frame_dealt(&f);
 		frame_offers(&f);

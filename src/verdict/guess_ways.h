@@ -27,6 +27,8 @@ void guess_sentence(const struct reading *r, struct span at, size_t *from, size_
 
 /* What becomes of a phrase: a guess is made of what stays; nothing is guessed beside what forbids it. */
 enum fate { STAYS, GOES, FORBIDS };
+/* "half", "evenly": without it the numbers beside it are others. */
+bool guess_divides(const struct task *t, const struct phrase *p);
 enum fate guess_fate(const struct task *t, const struct phrase *p, bool behind_colon);
 
 /* "two of them should go", "I should like": of what is to be done; "should he attack" makes a condition. */

@@ -114,8 +114,7 @@ static bool is_strange_doer(const struct task *t, const struct phrase *p, const 
 	return is_unknown(p) && next->role == ROLE_VERB && !suggest_is_plain(p->terms, t);
 }
 
-/* "half", "evenly": without it the numbers beside it are others. */
-static bool divides(const struct task *t, const struct phrase *p)
+bool guess_divides(const struct task *t, const struct phrase *p)
 {
 	int64_t n, of;
 	const struct str text = source_text(t->source, p->at);
@@ -126,8 +125,9 @@ enum fate guess_fate(const struct task *t, const struct phrase *p, bool behind_c
 {
 	switch (p->role) {
 	case ROLE_STOP:
-		return p->terms->u.stop == STOP_PAST || (p->terms->u.stop == STOP_VAGUE && !divides(t, p)) ? GOES
-													   : FORBIDS;
+		return p->terms->u.stop == STOP_PAST || (p->terms->u.stop == STOP_VAGUE && !guess_divides(t, p))
+			       ? GOES
+			       : FORBIDS;
 	case ROLE_PAST:
 	case ROLE_KEEP:
 	case ROLE_KEPT:

@@ -106,7 +106,8 @@ I want my three spawns at Kyoto
 
 # clear to a reader, but refused so far
 Split the spawn: two in Osaka, one in Nara
-?
+= ? spawn 2 in Osaka
+= ? spawn 1 in Nara
 
 # clear to a reader, but refused so far
 Spend 10 influence points to spawn 2 extra troops in Osaka

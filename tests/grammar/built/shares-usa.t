@@ -53,3 +53,23 @@ half in Texas, the rest in Ohio
 
 not half of the 8 in Texas, the rest in Ohio
 !
+
+nevada 7 rest utah
+= deploy 7 in Nevada
+= deploy all in Utah
+
+split 5: 3 in Texas, 2 in Ohio
+= deploy 3 in Texas
+= deploy 2 in Ohio
+
+three quarters of my 12 to Texas, what remains to Ohio please
+= deploy 9 in Texas
+= deploy 3 in Ohio
+
+Ohio's six are split: four go to Texas, two to Utah
+= move 4 from Ohio to Texas
+= move 2 from Ohio to Utah
+
+attack Idaho from both Utah and Nevada
+= attack Idaho from Utah
+= attack Idaho from Nevada

@@ -22,3 +22,6 @@ Red builds in Tsu, or better in Ise
 
 the new unit in Nara
 !
+
+a fresh army for red at Tsu
+= Red: build 1 unit in Tsu

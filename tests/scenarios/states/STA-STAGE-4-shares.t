@@ -61,3 +61,23 @@ mail red 2026-01-05T10:01Z
 expect
   land area=Ash troops=3
   land area=Dogwood troops=6
+
+scenario "STA-STAGE-4: a likeness leaves out no share"
+state
+  land area=Ash owner=red troops=6
+  stage phase=fortify pool=0
+mail red 2026-01-05T10:01Z
+  half of ash and a bit over to dogwood, ta
+mail red 2026-01-05T10:02Z
+  yes
+expect
+  land area=Ash troops=6
+
+scenario "STA-STAGE-4: places that share the lot"
+state
+  stage phase=deploy pool=6
+mail red 2026-01-05T10:00Z
+  Ash and Dogwood share the lot equally.
+expect
+  land area=Ash troops=6
+  land area=Dogwood troops=6
