@@ -178,6 +178,9 @@ static enum piece_kind kind_beside_shares(const struct frames *f, size_t i)
 		return PIECE_FROM;
 	if (p->role == ROLE_UNKNOWN && frame_listed(f, i, LIST_DIVIDES))
 		return PIECE_DIVIDES;
+	if ((p->role == ROLE_UNKNOWN || is_stop(p, STOP_VAGUE)) && frame_listed(f, i, LIST_AMONG) && i &&
+	    (is_amount(p - 1) || frame_listed(f, i - 1, LIST_DIVIDES)))
+		return PIECE_AMONG;
 	if (i + 1 < f->n && is_number(p) && p->role == ROLE_IN && is_evenly(f, p + 1))
 		return PIECE_GROUPS;
 	if (is_across(f, i))

@@ -21,6 +21,7 @@ enum piece_kind {
 	PIECE_GROUPS,  /* "in three equal parts": n */
 	PIECE_FROM,    /* the place that they leave */
 	PIECE_DIVIDES, /* "split" */
+	PIECE_AMONG,   /* "between": behind how many they are, in what shares it does not say */
 	PIECE_PUT,     /* the deed that puts them there */
 	PIECE_GO,      /* a deed that leads somewhere */
 	PIECE_STAY,    /* "stays", before the place where */

@@ -22,6 +22,7 @@ struct dealt {
 	size_t goes;    /* ... of the deed that leads them; as many as there are phrases: none */
 	int64_t groups; /* "in three equal parts"; 0: it is not said */
 	int64_t whole;  /* "half of my 12"; 0: it is not said so */
+	bool guessed;   /* in what shares is not said: "between" */
 	struct part part[DEALT];
 	size_t nparts, rest;
 	int64_t sum;
@@ -67,7 +68,7 @@ static bool says_shares(const struct frames *f, size_t from, size_t to, verb_id 
 {
 	for (; from < to; from++) {
 		const struct piece p = dealt_piece(f, from, verb);
-		if (p.kind == PIECE_SHARE || p.kind == PIECE_EVENLY || p.kind == PIECE_DIVIDES)
+		if (p.kind == PIECE_SHARE || p.kind == PIECE_EVENLY || p.kind == PIECE_DIVIDES || p.kind == PIECE_AMONG)
 			return true;
 	}
 	return false;
@@ -123,9 +124,11 @@ static void join_halves(struct dealt *d)
 
 static bool says_who_gets(enum piece_kind kind)
 {
-	static const bool says[] = { [PIECE_OTHER] = true,  [PIECE_SIGN] = true,   [PIECE_STOP] = true,
-				     [PIECE_NUMBER] = true, [PIECE_REST] = true,   [PIECE_PLACE] = true,
-				     [PIECE_EACH] = true,   [PIECE_EVENLY] = true, [PIECE_SHARE] = true };
+	static const bool says[] = {
+		[PIECE_OTHER] = true, [PIECE_SIGN] = true,  [PIECE_STOP] = true, [PIECE_NUMBER] = true,
+		[PIECE_REST] = true,  [PIECE_PLACE] = true, [PIECE_EACH] = true, [PIECE_EVENLY] = true,
+		[PIECE_SHARE] = true, [PIECE_AMONG] = true
+	};
 	return (size_t)kind < sizeof says / sizeof *says && says[kind];
 }
 
@@ -156,7 +159,7 @@ static bool is_share(const struct piece *p)
 
 /* Piece by piece from i on, over [i, to). */
 struct walk {
-	const struct dealt *d;
+	struct dealt *d;
 	size_t i, to;
 };
 
@@ -191,6 +194,10 @@ enum sharing { ALONE, EACH_GETS, SHARED_EVENLY };
 
 static enum sharing pass_sharing(struct walk *w, enum sharing said)
 {
+	if (pass(w, PIECE_AMONG)) {
+		w->d->guessed = true;
+		return SHARED_EVENLY;
+	}
 	return pass(w, PIECE_EACH) ? EACH_GETS : pass(w, PIECE_EVENLY) ? SHARED_EVENLY : said;
 }
 
@@ -276,6 +283,7 @@ static bool read_parts(struct dealt *d, size_t from, size_t to)
 {
 	struct walk w = { d, from, to };
 	d->nparts = d->rest = 0;
+	d->guessed = false;
 	d->sum = 0;
 	while (w.i < to) {
 		if (!(at(&w, PIECE_PLACE) ? pass_place_first(d, &w) : pass_amount_first(d, &w)))
@@ -506,7 +514,7 @@ static void set_uneven(struct frames *f, const struct dealt *d, verb_id verb)
 static bool deal_shares(struct frames *f, struct dealt *d, verb_id verb, size_t total, bool adds)
 {
 	const bool leaves = d->leaves < f->n;
-	bool open = mixes_numbers(d);
+	bool open = d->guessed || mixes_numbers(d);
 	if (needs_whole(d)) {
 		const int64_t whole = d->whole ? d->whole : dealt_whole(f, leaves ? &f->at[d->leaves] : NULL);
 		if (total < d->n || whole < 1 || !(leaves || set_has(&f->task->scope->admitted, verb)))

@@ -107,20 +107,6 @@ static bool is_meant(struct task *t, const struct line *line, struct span at)
 	return !p.many && analogy_meant(p.at, p.n) >= (stopped ? MEANT_STOPPED : MEANT);
 }
 
-/* "half of Ohio and a bit over to Utah": in its sentence stands a share that came to no number. */
-static bool leaves_shares(const struct task *t, const struct line *line, struct span at)
-{
-	bool share = false;
-	for (size_t i = 0; i < line->readings->nphrases; i++) {
-		const struct phrase *p = &line->readings->phrases[i];
-		if (p->role == ROLE_FULL_STOP && p->at.from >= at.to)
-			break;
-		share &= p->role != ROLE_FULL_STOP;
-		share |= (p->role == ROLE_STOP || p->role == ROLE_UNKNOWN) && guess_divides(t, p);
-	}
-	return share;
-}
-
 /* What asks, makes conditions or denies is no order, whatever it is like. */
 static bool may_order(struct task *t, const struct line *line, struct span at)
 {
@@ -132,7 +118,7 @@ static bool may_order(struct task *t, const struct line *line, struct span at)
 			return false;
 	}
 	return !str_ends(str_trim(text), STR("?")) && (at.to == t->source->text.n || t->source->text.p[at.to] != '?') &&
-	       !leaves_shares(t, line, at) && is_meant(t, line, at) && !weighs_against(text);
+	       !guess_leaves_shares(t, line, at) && is_meant(t, line, at) && !weighs_against(text);
 }
 
 /* The sentence; where it may be no order as a whole, those of its clauses that may be. */

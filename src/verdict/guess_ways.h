@@ -29,6 +29,8 @@ void guess_sentence(const struct reading *r, struct span at, size_t *from, size_
 enum fate { STAYS, GOES, FORBIDS };
 /* "half", "evenly": without it the numbers beside it are others. */
 bool guess_divides(const struct task *t, const struct phrase *p);
+/* "half of Ohio and a bit over to Utah": in its sentence stands a share that came to no number. */
+bool guess_leaves_shares(const struct task *t, const struct line *line, struct span at);
 enum fate guess_fate(const struct task *t, const struct phrase *p, bool behind_colon);
 
 /* "two of them should go", "I should like": of what is to be done; "should he attack" makes a condition. */

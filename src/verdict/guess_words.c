@@ -121,6 +121,19 @@ bool guess_divides(const struct task *t, const struct phrase *p)
 	return text_listed(text, LIST_EVENLY) || share_said(utf8_fold_name(t->arena, text), &n, &of);
 }
 
+bool guess_leaves_shares(const struct task *t, const struct line *line, struct span at)
+{
+	bool share = false;
+	for (size_t i = 0; line->readings && i < line->readings->nphrases; i++) {
+		const struct phrase *p = &line->readings->phrases[i];
+		if (p->role == ROLE_FULL_STOP && p->at.from >= at.to)
+			break;
+		share &= p->role != ROLE_FULL_STOP;
+		share |= (p->role == ROLE_STOP || p->role == ROLE_UNKNOWN) && guess_divides(t, p);
+	}
+	return share;
+}
+
 enum fate guess_fate(const struct task *t, const struct phrase *p, bool behind_colon)
 {
 	switch (p->role) {

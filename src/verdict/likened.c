@@ -248,7 +248,9 @@ static struct likened search(struct task *t, const struct pieces *p, struct anal
 		by.never[by.nnever++] = next.form;
 		next = search_once(t, p, by, read);
 	}
-	return next.n == first.n && !likened_is_against_rules(t, &next) ? next : first;
+	/* "9 from Ohio to Utah" where 5 stand is not "all" */
+	const bool leaves_out = likened_all_go(&next) && !likened_all_go(&first);
+	return next.n == first.n && !leaves_out && !likened_is_against_rules(t, &next) ? next : first;
 }
 
 static bool speaks_against(const struct task *t, const struct line *line, const struct likened *found)

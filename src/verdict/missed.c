@@ -14,6 +14,7 @@ struct clause {
 	uint8_t counts, things, places, sums;
 	bool alien; /* some of it is in no order */
 	bool tells; /* why, or how things stand */
+	bool deed;  /* "Utah gets the fifth" */
 	bool kept;
 };
 struct sentence {
@@ -105,7 +106,8 @@ static void cut_clauses(struct sentence *s)
 			s->at[s->n++] = (struct clause){ .from = i };
 		struct clause *c = &s->at[s->n - 1];
 		c->to = i + 1;
-		c->tells |= p->role == ROLE_STOP || p->role == ROLE_PAST;
+		c->tells |= (p->role == ROLE_STOP && !is_stop(p, STOP_VAGUE)) || p->role == ROLE_PAST;
+		c->deed |= p->role == ROLE_GETS;
 		for (size_t k = 0; k < p->nterms && p->role < ROLE_ARGUMENTS && !is_stock(s, i); k++)
 			look_at_term(s, c, &p->terms[k]);
 		open = !(p->flags & PHRASE_COLON);
@@ -131,7 +133,8 @@ static bool is_missed(const struct sentence *s, const struct clause *c)
 {
 	if (c->kept || c->tells)
 		return false;
-	return s->b->part ? c->counts + c->things + c->places > 0 && (c->alien || c->counts) : c->alien && c->things;
+	return s->b->part ? c->counts + c->things + c->places > 0 && (c->alien || c->counts)
+			  : c->alien && (c->things || (c->deed && c->places));
 }
 
 static bool is_beside(const struct clause *c)

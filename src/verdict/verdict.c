@@ -22,6 +22,7 @@
 #include "verdict/ends_offer.h"
 #include "verdict/fill.h"
 #include "verdict/guess.h"
+#include "verdict/guess_ways.h"
 #include "verdict/halves.h"
 #include "verdict/led.h"
 #include "verdict/mind.h"
@@ -525,6 +526,9 @@ static void guess_refused(struct judge *j, const struct line *line, const struct
 		guess_orders(j->task, line, best_if_whole, j->list, j->n);
 	if (!j->two_ways)
 		analogous_guess(j->task, line, j->list, &j->n, read_plainly);
+	for (size_t i = 0; i < j->n; i++)
+		if (!j->list[i].part && guess_leaves_shares(j->task, line, j->list[i].at))
+			j->list[i].nguess = 0;
 	refuted_give_way(j->task, line, j->list, j->n);
 }
 

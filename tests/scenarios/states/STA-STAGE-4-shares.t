@@ -81,3 +81,44 @@ mail red 2026-01-05T10:00Z
 expect
   land area=Ash troops=6
   land area=Dogwood troops=6
+
+scenario "STA-STAGE-4: in what shares is asked where it is not said"
+state
+  stage phase=deploy pool=6
+mail red 2026-01-05T10:00Z
+  6 between Ash and Dogwood
+expect
+  held red line 1
+  stage pool=6
+
+scenario "STA-STAGE-4: nothing is offered that leaves a share out"
+state
+  stage phase=deploy pool=6
+mail red 2026-01-05T10:01Z
+  My 5: half in Ash, half in Dogwood
+mail red 2026-01-05T10:02Z
+  yes
+expect
+  stage pool=6
+
+scenario "STA-STAGE-4: of more than there are nobody is asked about all"
+state
+  stage phase=fortify pool=0
+mail red 2026-01-05T10:00Z
+  ash -> dogwood 9
+mail red 2026-01-05T10:01Z
+  yes
+expect
+  refused red mail 1 line 1
+  land area=Ash troops=3
+
+scenario "STA-STAGE-4: what else gets something is named beside what is asked about, and what was fancied is given up"
+state
+  stage phase=deploy pool=6
+mail red 2026-01-05T10:00Z
+  First I fancied Ash for all of them, but Dogwood it shall be: six there.
+mail red 2026-01-05T10:01Z
+  yes
+expect
+  land area=Ash troops=3
+  land area=Dogwood troops=9
