@@ -171,6 +171,43 @@ static bool moves_what_is_new(struct task *t, const struct reading *r, const str
 	return fresh && puts != VERB_NONE && others && !put;
 }
 
+static bool is_kept(const struct phrase *p)
+{
+	return p->role == ROLE_KEPT;
+}
+
+/* It counts somebody, or leads from one place to another. */
+static bool leads_or_counts(const struct task *t, const struct command *c)
+{
+	bool counts = has_places(t, c) > 1;
+	for (size_t k = 0; k < c->nargs; k++)
+		counts |= task_verb(t, c->verb)->slots[c->arg[k].slot].what == NOUN_COUNT;
+	return counts;
+}
+
+/* "Five remain in Osaka": nothing that it says is done with who stays, unless a clause without such a word orders something. */
+static bool moves_who_stay(const struct task *t, const struct reading *r, const struct likened_where *w,
+			   const struct likened *found)
+{
+	bool any = false, stays = false, orders = false;
+	for (size_t i = 0; i < r->nphrases; i++) {
+		const struct phrase *p = &r->phrases[i];
+		if (parts_clauses(p)) {
+			any |= orders && !stays;
+			stays = orders = false;
+		} else if (is_read(w, p)) {
+			stays |= p->role == ROLE_KEPT;
+			orders |= p->role == ROLE_VERB || has_count(p);
+		}
+	}
+	if (any || (orders && !stays) || !has_phrase(r->phrases, 0, r->nphrases, is_kept))
+		return false;
+	for (size_t i = 0; i < found->n; i++)
+		if (leads_or_counts(t, found->at[i]))
+			return true;
+	return false;
+}
+
 /* "From Osaka to Osaka" */
 static bool leads_nowhere(const struct task *t, const struct command *c)
 {
@@ -292,7 +329,8 @@ struct likened likened_orders(struct task *t, const struct line *line, const str
 		out = all;
 		out.second = true;
 	}
-	return passes_over(t, line->readings, where, &out) || moves_what_is_new(t, line->readings, where, &out)
+	return passes_over(t, line->readings, where, &out) || moves_what_is_new(t, line->readings, where, &out) ||
+			       moves_who_stay(t, line->readings, where, &out)
 		       ? (struct likened){ .n = 0 }
 		       : out;
 }
@@ -319,8 +357,8 @@ struct likened likened_line(struct task *t, const struct line *line, const struc
 					   .game = str_c(t->binder->game->rules->name) };
 	const struct likened all = search(t, &p, by, read);
 	if (!all.n || (!is_sure(&all) && passes_over(t, line->readings, where, &all)) ||
-	    moves_what_is_new(t, line->readings, where, &all) || speaks_against(t, line, &all) ||
-	    goes_elsewhere(line->readings, where))
+	    moves_what_is_new(t, line->readings, where, &all) || moves_who_stay(t, line->readings, where, &all) ||
+	    speaks_against(t, line, &all) || goes_elsewhere(line->readings, where))
 		return nothing;
 	return all;
 }

@@ -24,3 +24,13 @@ mail red 2026-01-06T10:02Z
   The one in Brume stays put if blue lets them.
 expect
   refused red mail 2 line 1
+
+scenario "2.9: who is said to stay is not offered as if he came, below the move that leaves him there"
+state
+  land area=Aldport owner=red troops=5 headquarter=yes
+mail red 2026-01-06T10:00Z
+  move 3 from Aldport to Brume
+  two remain in Aldport
+expect
+  accepted red line 1
+  refused red line 2
