@@ -154,13 +154,16 @@ static bool is_absence(const struct ear *ear)
 static const struct asked *asked_in(const struct ear *ear, const struct outcome_line *l)
 {
 	const struct str text = source_text(ear->in->text, l->at);
+	const uint32_t hails = (uint32_t)pass_hails(text, ear->a);
+	const struct span at = { l->at.from + hails, l->at.to };
 
 	if (l->request)
 		return asked_of(l->request->what, l->request->exact, ear->a);
-	if (press_is_hosts(text) || pass_is_hosts(text, ear->a) || (is_absence(ear) && pass_is_wish(text, ear->a)))
+	const bool hosts = press_is_hosts(text) || (pass_is_hosts(text, ear->a) && !hails);
+
+	if (hosts || (is_absence(ear) && pass_is_wish(text, ear->a)))
 		return asked_of(ASK_HOST, text, ear->a);
-	return with_facts(ear, l->at,
-			  with_theirs(ear, text, topic_asked(ear->in->text, l->at, ear->e->game->map, ear->a)));
+	return with_facts(ear, at, with_theirs(ear, text, topic_asked(ear->in->text, at, ear->e->game->map, ear->a)));
 }
 
 /* A yes where nothing waits for one. */

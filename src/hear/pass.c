@@ -12,6 +12,7 @@
 #include "speech/mention.h"
 #include "speech/sentences.h"
 #include "speech/spoken.h"
+#include "speech/topic_words.h"
 
 enum {
 	SENTENCES_MOST = 40,
@@ -39,6 +40,13 @@ bool pass_is_hosts(struct str text, struct arena *a)
 		if (strchr(",:", text.p[i]) && phrasing_says("TO_HOST", str_sub(text, 0, i), a))
 			return text.p[i] == ':' || str_trim(str_sub(text, i + 1, text.n)).n; /* "Dear host," greets */
 	return false;
+}
+
+size_t pass_hails(struct str text, struct arena *a)
+{
+	const size_t at = str_find_any(text, 0, ",:\n");
+	const bool hails = at < text.n && text.p[at] == ',' && phrasing_says("HAILS_HOST", str_sub(text, 0, at), a);
+	return hails && topic_asks(str_sub(text, at + 1, text.n), a) ? at + 1 : 0;
 }
 
 /* It asks that the game waits for its writer, and no more. */

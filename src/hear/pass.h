@@ -14,5 +14,7 @@ const struct source *pass_hear(struct ear *ear, const struct source *text);
 bool pass_is_wish(struct str text, struct arena *a);
 /* It speaks to the host: "And to the host: could you ...". */
 bool pass_is_hosts(struct str text, struct arena *a);
+/* It only greets the host, and asks: the program answers what it knows, and he has the rest. How many bytes greet; 0: it does not. */
+size_t pass_hails(struct str text, struct arena *a);
 
 #endif

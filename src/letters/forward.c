@@ -3,7 +3,7 @@
  */
 #include "letters/forward.h"
 
-#include "base/byte.h"
+#include "bind/parting.h"
 #include "bind/weigh.h"
 #include "letters/answers.h"
 #include "letters/knowing.h"
@@ -31,28 +31,40 @@ static bool asks(struct str text)
 	return str_find_char(text, '?') < text.n;
 }
 
-/* "Thanks!", "Hi all,", "Best wishes, Ann": nobody waits for an answer to that. */
-static bool is_greeting(struct str text)
+static size_t line_before(struct str text, size_t at)
 {
-	static const char *const firsts[] = { "thanks",  "thank",     "hi",    "hello", "hey",  "dear",
-					      "regards", "cheers",    "best",  "ok",    "okay", "greetings",
-					      "bye",     "sincerely", "yours", "kind" };
-	const size_t most = 24;
-	size_t n = 0;
-	while (n < text.n && byte_is_letter(text.p[n]))
-		n++;
-	for (size_t i = 0; i < sizeof firsts / sizeof *firsts; i++)
-		if (text.n <= most && !asks(text) && str_eq_nocase(str_sub(text, 0, n), str_c(firsts[i])))
-			return true;
-	return false;
+	at -= at > 0;
+	while (at && text.p[at - 1] != '\n')
+		at--;
+	return at;
 }
 
-/* Whether a line says more than a greeting and a name. */
-static bool says_much(struct str sent)
+/* Where what signs a mail begins: lines at its end that are names, below one that closes, or greets where one of them is no
+ * word but a name; a single one may be such a name. */
+static size_t signed_from(struct str mail, struct arena *a)
+{
+	const struct str text = str_sub(mail, 0, (size_t)(str_trim(mail).p - mail.p) + str_trim(mail).n);
+	const size_t last = line_before(text, text.n);
+	size_t from = text.n, begin;
+	bool name = false;
+	for (; from; from = begin) {
+		begin = line_before(text, from);
+		const struct str line = str_trim(str_sub(text, begin, from));
+		if (parting_closes(line, a) || (name && parting_greets(line, a)))
+			return from;
+		name |= line.n && parting_signs(line, true, a);
+		if (line.n && !parting_signs(line, false, a))
+			break;
+	}
+	return text.n && parting_signs(str_trim(str_sub(text, last, text.n)), true, a) ? last : mail.n;
+}
+
+/* A line says more than a greeting. */
+static bool says_anything(struct str sent, struct arena *a)
 {
 	struct str line;
 	while (str_line(&sent, &line))
-		if (!is_greeting(line) && str_find_char(line, ' ') < line.n)
+		if (str_trim(line).n && !parting_greets(line, a))
 			return true;
 	return false;
 }
@@ -270,6 +282,7 @@ static bool is_all_talk(const struct sending *s)
 static struct str what_is_sent(struct sending *s)
 {
 	const bool talks = is_all_talk(s);
+	const size_t signs = signed_from(s->to->in->text->text, s->arena);
 	const struct outcome *o = s->o;
 	const struct str subject = s->to->m->subject;
 	struct buf b = buf_new(s->arena);
@@ -279,7 +292,8 @@ static struct str what_is_sent(struct sending *s)
 		const struct str text = sentence_of_line(s, i);
 		if (knowing_beside(l, text))
 			add_asked_beside(&b, s, text);
-		if (!text.n || is_command(l) || is_mistaken_order(l, text) || (!talks && is_small_talk(s, l, text)))
+		if (!text.n || is_command(l) || is_mistaken_order(l, text) || (!talks && is_small_talk(s, l, text)) ||
+		    (l->at.from >= signs && !is_for_host(l)))
 			continue;
 		if (is_for_host(l) || !s->understood)
 			buf_addf(&b, "%.*s\n", STR_ARG(without_signs(to_host(l, text))));
@@ -290,7 +304,7 @@ static struct str what_is_sent(struct sending *s)
 	    !answers_subject(s->to, s->arena))
 		buf_addf(&b, "Subject: %.*s\n", STR_ARG(subject));
 	const struct str sent = str_sub(buf_str(&b), 0, TEXT_MOST);
-	return says_much(sent) || asks(sent) || !is_greeting(sent) ? sent : STR_NONE;
+	return says_anything(sent, s->arena) ? sent : STR_NONE;
 }
 
 /* ---- the letter ------------------------------------------------------------------------------- */
@@ -358,7 +372,8 @@ static struct str short_words(struct str text, struct arena *a)
 	while (str_line(&rest, &line))
 		question |= topic_asks_somehow(line, a);
 	for (rest = text; str_line(&rest, &line);) {
-		const bool skipped = question ? !topic_asks_somehow(line, a) : is_greeting(line) && str_trim(rest).n;
+		const bool skipped = question ? !topic_asks_somehow(line, a)
+					      : parting_greets(line, a) && str_trim(rest).n;
 		if (skipped || !str_trim(line).n)
 			continue;
 		if (n < NAMED)

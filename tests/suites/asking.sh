@@ -154,6 +154,19 @@ for file in games/global-domination/duel.game $(sample 1 games/states/duel.game 
 		has "$game: what a loss brings" "$(tr -s '\n ' ' ' <"$work/receipt")" "The rules on what you ask: "
 		hasnt "$game: and no odds" "$(tr -s '\n ' ' ' <"$work/receipt")" "times in" ;;
 	esac
+	# who signs asks nothing; who says something does
+	for words in "Hi Hanna,
+
+Best wishes
+Ann Smith" "Best,
+Peter Miller
+Accounts and Payroll" "Many greetings from Vienna
+Fritz" "Dear Sir or Madam,"; do
+		part 2 || continue
+		answer "$words"
+		hasnt "$game: nobody is sent: $words" "$(cat "$work/receipt")" "to the host, as number"
+		has "$game: nobody is met with silence" "$(tr -s '\n ' ' ' <"$work/receipt")" "neither an order in your mail nor a question"
+	done
 	for words in "I wasn't asking a question, I was saying yes to you." "I am not asking for the rules, I want my turn." \
 		"I know how that works, thanks."; do
 		part 2 || continue
@@ -202,7 +215,9 @@ ${words#*|}:
 	answer "Hi Hanna, here are mine:
 what stands"
 	hasnt "$game: a heading asks for nothing" "$(cat "$work/receipt")" "Your position"
-	for words in "What is a fair wage?" "Who owns the moon?" "What can I do with that? And what does it cost?" "Hello. May I send two photographs at once? Thanks!"; do
+	for words in "Hi,
+My Cat Died
+Edna" "What is a fair wage?" "Who owns the moon?" "What can I do with that? And what does it cost?" "Hello. May I send two photographs at once? Thanks!"; do
 		part 2 || continue
 		n=$((n + 1)); forget
 		echo "$words" | mail ann "Fri Jan  2 11:$(printf %02d $n):00 2026" "$game" |
