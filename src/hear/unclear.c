@@ -14,6 +14,7 @@
 #include "play/game.h"
 #include "request/finished.h"
 #include "request/request.h"
+#include "speech/facts.h"
 #include "speech/mention.h"
 #include "speech/topic.h"
 
@@ -62,8 +63,22 @@ static struct str why_not(struct ear *ear, const struct command *guess)
 			  d->hint.n ? ". " : "", STR_ARG(d->hint));
 }
 
+/* "Can I take Ohio with 7?" asks how a fight would come out, whatever order its words are like. */
+static bool asks_of_fight(struct ear *ear, const struct binding *b)
+{
+	const struct str all = ear->in->text->text, text = source_text(ear->in->text, ear_span(ear, b->at));
+	const struct asked *asked = facts_asked(ear->e->game, ear->state, request_writer(ear), all, text, ear->a);
+
+	if (!asked || asked->what != ASK_FACT || asked->fact != FACT_CLASH)
+		return false;
+	ear_add(ear, VERDICT_CHATTER, b->at)->asked = asked;
+	return true;
+}
+
 bool unclear_leave(struct ear *ear, const struct binding *b)
 {
+	if (b->leave && b->nguess && asks_of_fight(ear, b))
+		return true;
 	for (size_t i = 0; b->leave && i < b->nguess; i++) {
 		const struct str why = why_not(ear, b->guess[i]);
 		struct asked *asked = ARENA_NEW(ear->a, struct asked);

@@ -1,6 +1,7 @@
 /* answers_clash: who would fight whom, where and with how many, of what a sentence asks; the rules tell how it comes out. */
 #include "letters/asking.h"
 
+#include "speech/facts.h"
 #include "speech/mention.h"
 #include "speech/topic.h"
 #include "order/phrasing.h"
@@ -67,6 +68,23 @@ static void read_numbers(struct clash *c, struct str text, bool stands, struct a
 	}
 }
 
+/* "6 against 3", "can I beat 3 with 6": who attacks is said first, but behind "with". */
+static void read_sides(struct clash *c, struct str text, struct arena *a)
+{
+	const struct words w = words_singly(text, a);
+	int64_t n, said[2];
+	size_t k = 0;
+	bool with = false;
+	for (size_t i = 0; i < w.n && k < 2; i++) {
+		if (!(number_said(w.at[i].text, &n) || str_to_int(w.at[i].text, &n)) || n < 1 || n > 999)
+			continue;
+		with |= k && phrasing_says("CLASH_WITH", w.at[i - 1].text, a);
+		said[k++] = n;
+	}
+	c->attackers = k < 2 ? 0 : (int32_t)said[with];
+	c->defenders = k < 2 ? -1 : (int32_t)said[!with];
+}
+
 /* What is his own only another attacks. */
 static void read_seats(struct clash *c, const struct view *v, const struct asked *asked)
 {
@@ -88,7 +106,9 @@ size_t tell_clash(struct buf *out, const struct view *v, const struct asked *ask
 	read_numbers(&c, asked->words, false, v->scratch);
 	read_numbers(&c, before, true, v->scratch);
 	read_seats(&c, v, asked);
-	if (c.to == AREA_NONE)
+	if (asked->fact == FACT_ODDS)
+		read_sides(&c, asked->words, v->scratch);
+	if (c.to == AREA_NONE && (!c.attackers || c.defenders < 0))
 		return 0;
 	v->game->rules->clash(v, &c, &notes);
 	for (size_t i = 0; out && i < notes.list.n; i++) {

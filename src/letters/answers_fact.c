@@ -46,14 +46,14 @@ static size_t tell_by_rules(struct buf *out, const struct view *v, enum fact fac
 	return tell_some(out, v, fact, of, SIZE_MAX);
 }
 
-/* Of many sides those that somebody plays. */
-static void tell_all(struct buf *out, const struct view *v)
+/* Of many sides those that somebody plays; of each so many sentences. */
+static void tell_all(struct buf *out, const struct view *v, size_t most)
 {
 	const size_t n = row_count(v->state, TABLE_SEAT);
 	for (size_t i = 0; i < n; i++) {
 		const struct seat_row *seat = ROW(struct seat_row, v->state, TABLE_SEAT, i);
 		if (n <= SIDES_MANY || seat->player != PLAYER_NONE)
-			tell_some(out, v, FACT_HAS, seat->seat, 1);
+			tell_some(out, v, FACT_HAS, seat->seat, most);
 	}
 }
 
@@ -290,7 +290,13 @@ static void tell_compared(struct buf *out, const struct asking *q)
 static void tell_stands(struct buf *out, const struct asking *q)
 {
 	const struct view v = view_of(q);
-	tell_all(out, &v);
+	tell_all(out, &v, 1);
+}
+
+static void tell_each(struct buf *out, const struct asking *q)
+{
+	const struct view v = view_of(q);
+	tell_all(out, &v, SIZE_MAX);
 }
 
 static void tell_goal(struct buf *out, const struct asking *q)
@@ -328,6 +334,8 @@ static void (*const tells[FACTS])(struct buf *, const struct asking *) = {
 	[FACT_REAL] = tell_real,         [FACT_THIN] = tell_thin,           [FACT_TOUCHES] = tell_touches,
 	[FACT_GOAL] = tell_goal,         [FACT_DECIDES] = tell_of_board,    [FACT_SALE] = tell_of_board,
 	[FACT_TOTAL] = tell_total,       [FACT_QUESTIONS] = tell_questions, [FACT_CLASH] = tell_fight,
+	[FACT_ODDS] = tell_fight,        [FACT_EACH] = tell_each,           [FACT_CHANGE] = tell_change,
+	[FACT_ARRIVED] = tell_arrived,   [FACT_ORDERED] = tell_ordered,
 };
 
 int tell_fact(struct buf *out, const struct asking *q, struct err *e)
@@ -347,13 +355,19 @@ bool fact_is_known(struct desk *k, const struct asked *asked, struct arena *a)
 	const struct view v = {
 		.game = g, .state = engine_state(k->live.engine), .scratch = a, .seat = asked->of, .player = PLAYER_NONE
 	};
-	const bool has = asked->fact == FACT_COMPARES || asked->fact == FACT_STANDS || asked->fact == FACT_GOAL ||
-			 asked->fact == FACT_TOTAL;
-	if (asked->fact == FACT_WROTE || asked->fact == FACT_REAL || asked->fact == FACT_QUESTIONS)
+	static const bool by_has[FACTS] = { [FACT_COMPARES] = true,
+					    [FACT_STANDS] = true,
+					    [FACT_EACH] = true,
+					    [FACT_GOAL] = true,
+					    [FACT_TOTAL] = true };
+	static const bool always[FACTS] = { [FACT_WROTE] = true,  [FACT_REAL] = true,    [FACT_QUESTIONS] = true,
+					    [FACT_CHANGE] = true, [FACT_ARRIVED] = true, [FACT_ORDERED] = true };
+	const bool has = by_has[asked->fact];
+	if (always[asked->fact])
 		return true;
 	if (asked->fact == FACT_DECIDES || asked->fact == FACT_SALE)
 		return tell_matter(NULL, &v, asked) > 0;
-	if (asked->fact == FACT_CLASH)
+	if (asked->fact == FACT_CLASH || asked->fact == FACT_ODDS)
 		return tell_clash(NULL, &v, asked) > 0;
 	if (asked->fact == FACT_TOUCHES)
 		return find_touching(g, asked, &(area_id){ 0 }, &(area_id){ 0 });

@@ -48,6 +48,10 @@ int tell_who(struct buf *out, const struct asking *q, struct err *e);
 int tell_fact(struct buf *out, const struct asking *q, struct err *e);
 /* How a fight would come out that the sentence is about, and how many sentences that is; out NULL: they are only counted. */
 size_t tell_clash(struct buf *out, const struct view *v, const struct asked *asked);
+/* Whether he may still order otherwise, whether a mail of his came, what another orders (answers_mails.c). */
+void tell_change(struct buf *out, const struct asking *q);
+void tell_arrived(struct buf *out, const struct asking *q);
+void tell_ordered(struct buf *out, const struct asking *q);
 /* Whether the state tells it. */
 bool fact_is_known(struct desk *k, const struct asked *asked, struct arena *a);
 

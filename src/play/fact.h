@@ -15,6 +15,7 @@ enum fact {
 	FACT_ENDS,   /* when the game is over, and how far it is */
 	FACT_PRICES, /* what the seat may buy, for how much */
 	FACT_TOTAL,  /* what it has in all with what it will get */
+	FACT_CHANCE, /* what is left to chance, in one sentence */
 	FACTS_OF_RULES
 };
 
@@ -29,7 +30,7 @@ struct matter {
 /* A fight that somebody asks of, on the board as it stands. */
 struct clash {
 	int32_t by, whom;  /* seats: who would attack; who was named as attacked, or SEAT_NONE */
-	int32_t from, to;  /* areas; AREA_NONE: no place was named from which */
+	int32_t from, to;  /* areas; AREA_NONE: no place was named; where to is none both numbers are said */
 	int32_t attackers; /* how many would; 0: as many as can from there, or how many would have to is asked */
 	int32_t defenders; /* as he says; -1: those that stand there */
 };

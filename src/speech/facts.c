@@ -17,7 +17,9 @@ static const char *const names[FACTS] = {
 	[FACT_STANDS] = "STANDS",   [FACT_TOUCHES] = "TOUCHES",   [FACT_GOAL] = "GOAL",
 	[FACT_CLASH] = "CLASH",     [FACT_AWAITED] = "F_AWAITED", [FACT_TOTAL] = "TOTAL",
 	[FACT_DECIDES] = "DECIDES", [FACT_SALE] = "SALE",         [FACT_QUESTIONS] = "MY_QUESTIONS",
-	[FACT_BOOKED] = "BOOKED",
+	[FACT_BOOKED] = "BOOKED",   [FACT_CHANCE] = "CHANCE",     [FACT_EACH] = "EACH",
+	[FACT_ORDERED] = "ORDERED", [FACT_CHANGE] = "CHANGE",     [FACT_ARRIVED] = "ARRIVED",
+	[FACT_ODDS] = "ODDS",
 };
 
 struct sentence {
@@ -102,6 +104,7 @@ static bool is_of_game(void *context, struct str what, struct str word)
 static const char *const by_sign[FACTS] = { [FACT_INCOME] = "INCOME_ASKED",
 					    [FACT_HAS] = "HAS_ASKED",
 					    [FACT_TOUCHES] = "TOUCHES_ASKED",
+					    [FACT_ODDS] = "ODDS_ASKED",
 					    [FACT_STANDS] = "STANDS_ASKED" };
 
 /* Where what is asked may begin: behind few words. */
@@ -114,7 +117,7 @@ static bool may_begin(const struct sentence *k, size_t at)
 static bool may_suppose(int fact)
 {
 	return fact == FACT_GOAL || fact == FACT_CLASH || fact == FACT_REAL || fact == FACT_TOTAL ||
-	       fact == FACT_TOUCHES;
+	       fact == FACT_TOUCHES || fact == FACT_ODDS;
 }
 
 static bool fits(const struct sentence *k, int fact, size_t from)
@@ -255,12 +258,20 @@ static struct str with_place(const struct sentence *k, int fact, struct str one)
 	return str_sub(k->all, from, at + one.n);
 }
 
+/* What is asked of no seat in particular; what nobody asks of himself. */
+static const bool of_nobody[FACTS] = {
+	[FACT_ENDS] = true,      [FACT_STANDS] = true, [FACT_REAL] = true, [FACT_AWAITED] = true,
+	[FACT_QUESTIONS] = true, [FACT_BOOKED] = true, [FACT_EACH] = true, [FACT_CHANGE] = true,
+	[FACT_ARRIVED] = true,   [FACT_CHANCE] = true,
+};
+static const bool of_another[FACTS] = { [FACT_WROTE] = true, [FACT_COMPARES] = true, [FACT_ORDERED] = true };
+
 /* Whether that can be asked of whom it names, and where. */
 static bool is_about(const struct sentence *k, int fact, seat_id of, struct str one)
 {
 	if (fact == FACT_TOUCHES && (!has_both(k, one) || names_third(k, one)))
 		return false;
-	if ((fact == FACT_NEXT || fact == FACT_STANDS) &&
+	if ((fact == FACT_NEXT || fact == FACT_STANDS || fact == FACT_HAS) &&
 	    topic_place_in(one, k->game->map).n) /* "what is next to Ohio", "I am winning Ohio, right?" */
 		return false;
 	if (fact == FACT_CLASH)
@@ -268,16 +279,32 @@ static bool is_about(const struct sentence *k, int fact, seat_id of, struct str 
 		       !phrasing_fits(&k->p, "CLASH_NOT", 0, k->p.n);
 	if (fact == FACT_DECIDES || fact == FACT_SALE)
 		return k->game->rules->matter != NULL;
-	if (of == SEAT_NONE)
-		return fact == FACT_ENDS || fact == FACT_STANDS || fact == FACT_REAL || fact == FACT_AWAITED ||
-		       fact == FACT_QUESTIONS || fact == FACT_BOOKED;
-	return of != k->self || (fact != FACT_WROTE && fact != FACT_COMPARES);
+	if (fact == FACT_ODDS)
+		return k->game->rules->clash != NULL;
+	return of == SEAT_NONE ? of_nobody[fact] : of != k->self || !of_another[fact];
+}
+
+static bool fits_within(const struct sentence *k, int fact)
+{
+	for (size_t from = 0; may_begin(k, from); from++)
+		if (fits(k, fact, from))
+			return true;
+	return false;
+}
+
+/* "What are my odds with 6 against 3?" is of no place, and "can my 6 beat his 3 in Ohio?" of one. */
+static int fact_there(const struct sentence *k, int fact, struct str one)
+{
+	const bool there = topic_place_in(with_place(k, FACT_CLASH, one), k->game->map).n > 0;
+	if (fact == FACT_CLASH && !there && fits_within(k, FACT_ODDS))
+		return FACT_ODDS;
+	return fact == FACT_ODDS && there ? FACT_CLASH : fact;
 }
 
 static struct asked *read_one(struct sentence *k, struct str one)
 {
 	take_sentence(k, one);
-	const int fact = k->w.n <= PHRASING_WORDS ? fact_of(k) : FACTS;
+	const int said = k->w.n <= PHRASING_WORDS ? fact_of(k) : FACTS, fact = fact_there(k, said, one);
 	const seat_id of = fact == FACT_GOAL || fact == FACT_PRICES ? k->self : whom(k);
 	const struct str about = with_place(k, fact, one);
 	k->before = of != k->self ? of : k->before;
@@ -295,18 +322,38 @@ static struct asked *read_one(struct sentence *k, struct str one)
 	return out;
 }
 
+/* "Who is this yellow person, when does it end?": a comma parts two where each side of it is one by itself. What is read is cut off. */
+static struct asked *read_part(struct sentence *k, struct str *rest)
+{
+	const struct str one = *rest;
+	const seat_id before = k->before;
+	*rest = STR_NONE;
+	for (size_t at = 0; (at = str_find_any(one, at, ",")) < one.n; at++) {
+		const struct str behind = str_trim(str_sub(one, at + 1, one.n));
+		struct asked *first = read_one(k, str_sub(one, 0, at)), *other = first ? read_one(k, behind) : NULL;
+		k->before = first ? k->before : before;
+		if (!other || other->fact == first->fact)
+			continue;
+		*rest = behind;
+		return first;
+	}
+	k->before = before;
+	return read_one(k, with_supposed(k, one));
+}
+
 const struct asked *facts_asked(const struct game *g, const struct state *s, seat_id self, struct str all,
 				struct str text, struct arena *a)
 {
 	struct sentence k = { .game = g, .state = s, .self = self, .before = SEAT_NONE, .all = all, .arena = a };
 	const struct asked *first = NULL, **last = &first;
 	struct str one;
-	for (size_t n = 0; self != SEAT_NONE && n < SENTENCES_MOST && topic_sentence(&text, &one); n++) {
-		struct asked *found = read_one(&k, with_supposed(&k, one));
-		if (!found)
-			continue;
-		*last = found;
-		last = &found->next;
-	}
+	for (size_t n = 0; self != SEAT_NONE && n < SENTENCES_MOST && topic_sentence(&text, &one); n++)
+		for (struct str rest = one; rest.n;) {
+			struct asked *found = read_part(&k, &rest);
+			if (!found)
+				continue;
+			*last = found;
+			last = &found->next;
+		}
 	return first;
 }

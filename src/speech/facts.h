@@ -12,6 +12,10 @@
 enum fact_asked {                                 /* behind those of play/fact.h */
 		  FACT_COMPARES = FACTS_OF_RULES, /* his own, and another's */
 		  FACT_STANDS,                    /* everybody's */
+		  FACT_EACH,                      /* the same, with what of it is told to nobody */
+		  FACT_ORDERED,                   /* what another orders */
+		  FACT_CHANGE,                    /* whether he may still order otherwise */
+		  FACT_ARRIVED,                   /* whether a mail of his came */
 		  FACT_AWAITED,                   /* who has still to order: what status says */
 		  FACT_WROTE,                     /* whether another has written to him */
 		  FACT_REAL,                      /* whether persons play */
@@ -19,6 +23,7 @@ enum fact_asked {                                 /* behind those of play/fact.h
 		  FACT_TOUCHES,                   /* whether two places touch */
 		  FACT_GOAL,                      /* how far he is from the end */
 		  FACT_CLASH,                     /* how a fight would come out */
+		  FACT_ODDS,                      /* the same, of so many against so many, wherever it is */
 		  FACT_DECIDES,                   /* who decides for a part of the board */
 		  FACT_SALE,                      /* when it can be bought */
 		  FACT_BOOKED,                    /* whether his orders were taken: what stands for him */

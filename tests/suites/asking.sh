@@ -154,6 +154,55 @@ for file in games/global-domination/duel.game $(sample 1 games/states/duel.game 
 		has "$game: what a loss brings" "$(tr -s '\n ' ' ' <"$work/receipt")" "The rules on what you ask: "
 		hasnt "$game: and no odds" "$(tr -s '\n ' ' ' <"$work/receipt")" "times in" ;;
 	esac
+	# how all stand and what each has, as far as all may know; what chance has to do; whether a mail came and orders may change
+	case $game in
+	armies) every="yellow: owns" chance="No dice decide a battle" change="what was done stays done" ;;
+	gilmoria) every="Tharn: " chance="Dice decide every battle" change="what was done stays done" ;;
+	global-domination) every="What Influence and which Stash Items blue has is told to nobody" chance="There are no dice" change="It is not too late, until" ;;
+	hegemon) every="eve: 10 coins" chance="No dice decide a battle or an auction" change="what was done stays done" ;;
+	states) every="buffer: " chance="Dice decide every attack" change="what was done stays done" ;;
+	esac
+	while IFS='|' read -r words known; do
+		answer "$words"
+		has "$game: $words" "$(tr -s '\n ' ' ' <"$work/receipt")" "$known"
+		hasnt "$game: $words: nobody need be asked" "$(cat "$work/receipt")" "to the host, as number"
+	done <<facts
+how much does each of us have?|$every
+Good morning host, what does everybody own?|$every
+are there any dice in this?|$chance
+Hi host, is it a game of luck or can I plan?|$chance
+Is it too late to change my orders?|$change
+can I still correct what I sent?|$change
+did my mail from yesterday arrive?|answered at once by a receipt
+have you got my last letter?|answered at once by a receipt
+facts
+	# a fight that is no row of a table, wherever it is
+	case $game in
+	armies) fight="can I beat 4 with 6?" known="wins, loses 2 and keeps 4" ;;
+	global-domination) fight="would 6 against 4 work" known="The land becomes neutral then: the 6 that attack and the 4 that defend are all lost" ;;
+	states) fight="what are the odds of 6:3?" known="6 that attack against 3 that defend; one more stays where they come from That is won about 86 times in a hundred" ;;
+	*) fight= ;;
+	esac
+	if [ -n "$fight" ]; then
+		answer "$fight"
+		has "$game: $fight" "$(tr -s '\n ' ' ' <"$work/receipt")" "$known"
+	fi
+	case $game in
+	global-domination)
+		answer "what orders did blue send?"
+		has "$game: another's orders are kept" "$(tr -s '\n ' ' ' <"$work/receipt")" "What blue orders is told to nobody before the time is over" ;;
+	hegemon)
+		answer "can I change my bid?"
+		hasnt "$game: a bid is no order" "$(tr -s '\n ' ' ' <"$work/receipt")" "what was done stays done" ;;
+	states)
+		answer "could I take Kentucky with 7?"
+		has "$game: a fight is no order" "$(tr -s '\n ' ' ' <"$work/receipt")" "red would attack Kentucky with 7 against the 3"
+		answer "how many men does yellow have in Kentucky?"
+		hasnt "$game: in a place and not in all" "$(tr -s '\n ' ' ' <"$work/receipt")" "48 troops in 16 territories"
+		answer "who is this yellow person, when does it end and how many do I get?"
+		has "$game: the first of three" "$(tr -s '\n ' ' ' <"$work/receipt")" "You play against yellow: a person"
+		has "$game: the second" "$(tr -s '\n ' ' ' <"$work/receipt")" "No last round or date is set" ;;
+	esac
 	# who signs asks nothing; who says something does
 	for words in "Hi Hanna,
 

@@ -35,13 +35,34 @@ static area_id origin_of(const struct view *v, const struct clash *c)
 	return best;
 }
 
+/* f: count of them against limit. */
+static void tell_outcome(struct facts *f, struct notes *notes)
+{
+	const int64_t own = f->count, foe = f->limit;
+
+	if (own > foe) {
+		f->count = own - foe;
+		ar_note(notes, NOTE_CLASH_WON, NOWHERE, f);
+		return;
+	}
+	ar_note(notes, own == foe ? NOTE_CLASH_TIE : NOTE_CLASH_LOST, NOWHERE, f);
+	f->count = foe + 1;
+	ar_note(notes, NOTE_CLASH_NEED, NOWHERE, f);
+}
+
 void ar_clash(const struct view *v, const struct clash *c, struct notes *notes)
 {
 	struct facts f = FACTS(.area = SAID(c->to), .seat = SAID(c->by));
-	const seat_id met = met_in(v, c);
 
 	if (state_game(v->state)->phase != GAME_RUNNING)
 		return;
+	if (c->to == AREA_NONE) {
+		f.count = c->attackers;
+		f.limit = c->defenders;
+		tell_outcome(&f, notes);
+		return;
+	}
+	const seat_id met = met_in(v, c);
 	if (met == SEAT_NONE) {
 		ar_note(notes, NOTE_CLASH_NOBODY, NOWHERE, &f);
 		return;
@@ -51,13 +72,5 @@ void ar_clash(const struct view *v, const struct clash *c, struct notes *notes)
 	f.limit = c->defenders >= 0 ? c->defenders : ar_armies(v->state, c->to, met);
 	f.count = c->attackers > 0 ? c->attackers : ar_armies(v->state, f.other - SAID(0), c->by);
 	ar_note(notes, NOTE_CLASH, NOWHERE, &f);
-	const int64_t own = f.count, foe = f.limit;
-	if (own > foe) {
-		f.count = own - foe;
-		ar_note(notes, NOTE_CLASH_WON, NOWHERE, &f);
-	} else {
-		ar_note(notes, own == foe ? NOTE_CLASH_TIE : NOTE_CLASH_LOST, NOWHERE, &f);
-		f.count = foe + 1;
-		ar_note(notes, NOTE_CLASH_NEED, NOWHERE, &f);
-	}
+	tell_outcome(&f, notes);
 }

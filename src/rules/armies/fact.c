@@ -64,6 +64,10 @@ void ar_fact(const struct view *v, enum fact what, seat_id of, struct notes *not
 		tell_next(v, of, notes);
 	else if (what == FACT_HAS)
 		tell_has(v, of, notes);
-	else
-		ar_note(notes, what == FACT_ENDS ? NOTE_FACT_ENDS : NOTE_FACT_PRICES, NOWHERE, &f);
+	else if (what == FACT_ENDS)
+		ar_note(notes, NOTE_FACT_ENDS, NOWHERE, &f);
+	else if (what == FACT_PRICES)
+		ar_note(notes, NOTE_FACT_PRICES, NOWHERE, &f);
+	else if (what == FACT_CHANCE)
+		ar_note(notes, NOTE_FACT_CHANCE, NOWHERE, &f);
 }

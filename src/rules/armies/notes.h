@@ -84,6 +84,7 @@
 	X(FACT_THEN, "fact-then", "ARM-STAGE-3", SEVERITY_NOTE) \
 	X(FACT_ENDS, "fact-ends", "ARM-END-1", SEVERITY_NOTE) \
 	X(FACT_PRICES, "fact-prices", "ARM-DEB-1", SEVERITY_NOTE) \
+	X(FACT_CHANCE, "fact-chance", "ARM-BAT-3", SEVERITY_NOTE) \
 	AR_TOLD(X)
 
 /* A word that a note needs beside places, seats and numbers: what lies in a space, a step, a power. */

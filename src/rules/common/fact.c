@@ -76,6 +76,8 @@ void stage_fact(const struct view *v, enum fact what, seat_id of, const struct s
 		tell_next(v, of, told, notes);
 	else if (what == FACT_HAS)
 		note_say(notes, told->has, NOWHERE, &f);
+	else if (what == FACT_CHANCE)
+		note_say(notes, told->chance, NOWHERE, &f);
 	if (what != FACT_ENDS && what != FACT_PRICES)
 		return;
 	f.count = (int64_t)row_count(v->state, TABLE_LAND);

@@ -9,13 +9,13 @@
 #include "rules/common/stage.h"
 
 struct stage_facts { /* notes */
-	int32_t pool, income, has, now, then, ends, prices;
+	int32_t pool, income, has, now, then, ends, prices, chance;
 	/* may: what a turn that has begun keeps from beginning again in its round */
 	void (*passes)(struct state *, seat_id);
 };
 #define STAGE_FACT_NOTES \
 	.pool = NOTE_FACT_POOL, .income = NOTE_FACT_INCOME, .has = NOTE_FACT_HAS, .now = NOTE_FACT_NOW, \
-	.then = NOTE_FACT_THEN, .ends = NOTE_FACT_ENDS, .prices = NOTE_FACT_PRICES
+	.then = NOTE_FACT_THEN, .ends = NOTE_FACT_ENDS, .prices = NOTE_FACT_PRICES, .chance = NOTE_FACT_CHANCE
 
 void stage_fact(const struct view *v, enum fact what, seat_id of, const struct stage_facts *told, struct notes *notes);
 /* For struct ruleset: troops of the owner. */

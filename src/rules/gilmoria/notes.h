@@ -75,6 +75,7 @@
 	X(FACT_THEN, "fact-then", "GIL-STAGE-2", SEVERITY_NOTE) \
 	X(FACT_ENDS, "fact-ends", "GIL-END-1", SEVERITY_NOTE) \
 	X(FACT_PRICES, "fact-prices", "GIL-DEP-1", SEVERITY_NOTE) \
+	X(FACT_CHANCE, "fact-chance", "GIL-RISK-1", SEVERITY_NOTE) \
 	X(FACT_REALM, "fact-realm", "GIL-END-1", SEVERITY_NOTE)
 
 #define FACT_ROWS(X) STAGE_FACTS(X, "warlord", gm_phase_names) STAGE_FACT_DOMAIN(X)

@@ -11,6 +11,30 @@ static int64_t spawning(const struct state *s, const struct land_row *land)
 	return (land->headquarter ? gd_levy(s, land->owner) : 0) + (land->unmovable == BIVOUAC);
 }
 
+/* How it comes out: blows are those of the attackers that are left to strike. */
+static void tell_outcome(struct facts f, int64_t blows, struct notes *notes)
+{
+	const int64_t stand = f.limit;
+
+	if (blows > stand) {
+		f.count = blows - stand;
+		gd_note(notes, NOTE_CLASH_TAKEN, NOWHERE, &f);
+		return;
+	}
+	f.limit = blows > 0 && blows < stand ? stand - blows : stand;
+	gd_note(notes, blows == stand ? NOTE_CLASH_NEUTRAL : NOTE_CLASH_FAILS, NOWHERE, &f);
+}
+
+/* So many against so many, wherever it is. */
+static void tell_numbers(const struct clash *c, struct notes *notes)
+{
+	struct facts f = FACTS(.count = c->attackers, .limit = c->defenders);
+
+	tell_outcome(f, c->attackers - LOST_AT_ONCE, notes);
+	f.count = c->defenders + LOST_AT_ONCE + 1;
+	gd_note(notes, NOTE_CLASH_NEED_ANY, NOWHERE, &f);
+}
+
 void gd_clash(const struct view *v, const struct clash *c, struct notes *notes)
 {
 	const struct land_row *land = row_find(v->state, TABLE_LAND, &(struct land_row){ .area = c->to });
@@ -21,18 +45,16 @@ void gd_clash(const struct view *v, const struct clash *c, struct notes *notes)
 
 	if (state_game(v->state)->phase != GAME_RUNNING || owner == c->by)
 		return;
+	if (c->to == AREA_NONE) {
+		tell_numbers(c, notes);
+		return;
+	}
 	if (owner == SEAT_NONE) {
 		gd_note(notes, NOTE_CLASH_FREE, NOWHERE, &f);
 		return;
 	}
-	const int64_t blows = c->attackers - walls - LOST_AT_ONCE;
-	if (c->attackers > 0 && blows > stand) {
-		f.count = blows - stand;
-		gd_note(notes, NOTE_CLASH_TAKEN, NOWHERE, &f);
-	} else if (c->attackers > 0) {
-		f.limit = blows > 0 && blows < stand ? stand - blows : stand;
-		gd_note(notes, blows == stand ? NOTE_CLASH_NEUTRAL : NOTE_CLASH_FAILS, NOWHERE, &f);
-	}
+	if (c->attackers > 0)
+		tell_outcome(f, c->attackers - walls - LOST_AT_ONCE, notes);
 	f.limit = land->troops; /* and not as many as he says: it is told of what stands there */
 	f.count = land->troops + walls + LOST_AT_ONCE + 1;
 	if (c->by != v->seat && c->attackers > 0)

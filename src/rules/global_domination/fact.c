@@ -102,6 +102,8 @@ void gd_fact(const struct view *v, enum fact what, seat_id of, struct notes *not
 		gd_note(notes, NOTE_FACT_NEXT, NOWHERE, &f);
 	else if (what == FACT_ENDS)
 		gd_note(notes, last ? NOTE_FACT_ENDS : NOTE_FACT_HOSTS_END, NOWHERE, &f);
+	else if (what == FACT_CHANCE)
+		gd_note(notes, NOTE_FACT_CHANCE, NOWHERE, &f);
 	if (what != FACT_PRICES)
 		return;
 	tell_purse(v, of, notes);

@@ -179,6 +179,8 @@ void heg_fact(const struct view *v, enum fact what, seat_id of, struct notes *no
 		tell_prices(v, of, notes);
 	else if (what == FACT_NEXT)
 		heg_note(notes, NOTE_FACT_NEXT, NOWHERE, &f);
+	else if (what == FACT_CHANCE)
+		heg_note(notes, NOTE_FACT_CHANCE, NOWHERE, &f);
 	if (what != FACT_INCOME)
 		return;
 	f.count = option_int(v->state, "capture_coins");

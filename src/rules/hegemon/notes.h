@@ -92,6 +92,7 @@
 	X(FACT_NEXT, "fact-next", "HEG-TIME-6", SEVERITY_NOTE) \
 	X(FACT_ENDS, "fact-ends", "HEG-WIN-2", SEVERITY_NOTE) \
 	X(FACT_PRICES, "fact-prices", "HEG-AUCTION-3", SEVERITY_NOTE) \
+	X(FACT_CHANCE, "fact-chance", "HEG-ATTACK-2", SEVERITY_NOTE) \
 	X(FACT_DECIDES, "fact-decides", "HEG-NACT-1", SEVERITY_NOTE) \
 	X(FACT_VOTES, "fact-votes", "HEG-NACT-2", SEVERITY_NOTE) \
 	X(FACT_NOBODYS, "fact-nobodys", "HEG-NACT-3", SEVERITY_NOTE) \

@@ -19,16 +19,40 @@ static int32_t can_come(const struct view *v, const struct clash *c)
 	return most;
 }
 
+static void tell_odds(struct facts *f, const struct odds *odds, struct notes *notes)
+{
+	f->count = odds->percent;
+	f->limit = odds->lost;
+	note_say(notes, NOTE_CLASH_ODDS, NOWHERE, f);
+}
+
+/* So many against so many, wherever it is. */
+static void tell_numbers(const struct view *v, const struct clash *c, struct notes *notes)
+{
+	struct facts f = FACTS(.count = c->attackers, .limit = c->defenders);
+	struct odds odds;
+
+	if (!odds_of(&odds, c->attackers, c->defenders, v->scratch))
+		return;
+	note_say(notes, NOTE_CLASH_NUMBERS, NOWHERE, &f);
+	tell_odds(&f, &odds, notes);
+}
+
 void st_clash(const struct view *v, const struct clash *c, struct notes *notes)
 {
+	if (state_game(v->state)->phase != GAME_RUNNING || option_is(v->state, "attack_mode", "single"))
+		return;
+	if (c->to == AREA_NONE) {
+		tell_numbers(v, c, notes);
+		return;
+	}
 	const struct land_row land = land_at(v->state, c->to);
 	const int32_t foes = c->defenders >= 0 ? c->defenders : land.troops;
 	const int32_t come = c->attackers > 0 ? c->attackers : can_come(v, c);
 	struct facts f = FACTS(.area = SAID(c->to), .seat = SAID(c->by), .count = come, .limit = foes);
 	struct odds odds;
 
-	if (state_game(v->state)->phase != GAME_RUNNING || option_is(v->state, "attack_mode", "single") ||
-	    land.owner == c->by)
+	if (land.owner == c->by)
 		return;
 	f.limit = land.troops; /* and not as many as he says: it is told of what stands there */
 	f.count = odds_needed(land.troops, v->scratch);
@@ -39,7 +63,5 @@ void st_clash(const struct view *v, const struct clash *c, struct notes *notes)
 	if (come <= 0 || !odds_of(&odds, come, foes, v->scratch))
 		return;
 	note_say(notes, NOTE_CLASH, NOWHERE, &f);
-	f.count = odds.percent;
-	f.limit = odds.lost;
-	note_say(notes, NOTE_CLASH_ODDS, NOWHERE, &f);
+	tell_odds(&f, &odds, notes);
 }

@@ -60,13 +60,15 @@
 	X(FACT_POOL, "fact-pool", "STA-DEP-1", SEVERITY_NOTE) \
 	X(FACT_INCOME, "fact-income", "STA-DEP-1", SEVERITY_NOTE) \
 	X(CLASH, "clash", "STA-ATT-3", SEVERITY_NOTE) \
+	X(CLASH_NUMBERS, "clash-numbers", "STA-ATT-3", SEVERITY_NOTE) \
 	X(CLASH_ODDS, "clash-odds", "STA-DICE-1", SEVERITY_NOTE) \
 	X(CLASH_NEED, "clash-need", "STA-DICE-1", SEVERITY_NOTE) \
 	X(FACT_HAS, "fact-has", "STA-DEP-1", SEVERITY_NOTE) \
 	X(FACT_NOW, "fact-now", "STA-STAGE-1", SEVERITY_NOTE) \
 	X(FACT_THEN, "fact-then", "STA-STAGE-1", SEVERITY_NOTE) \
 	X(FACT_ENDS, "fact-ends", "STA-END-1", SEVERITY_NOTE) \
-	X(FACT_PRICES, "fact-prices", "STA-DEP-1", SEVERITY_NOTE)
+	X(FACT_PRICES, "fact-prices", "STA-DEP-1", SEVERITY_NOTE) \
+	X(FACT_CHANCE, "fact-chance", "STA-DICE-1", SEVERITY_NOTE)
 
 #define FACT_ROWS(X) STAGE_FACTS(X, "mover", st_phase_names)
 
