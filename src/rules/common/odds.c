@@ -1,16 +1,15 @@
 /* odds: see odds.h. All chances are counted in whole numbers, of ONE. */
 #include "rules/common/odds.h"
 
-enum { MOST = 60, GOOD = 75 /* percent */ };
+enum { MOST = 60, GOOD = 75 /* percent */, SIDES = 6, ATTACKS = 3, DEFENDS = 2 };
 #define ONE INT64_C(1000000000)
 
 /* By dice of the attacker and of the defender: in how many of how many throws the attacker loses none, one, two. */
-static const struct throws {
-	int64_t lost[3], all;
-} throws[3][2] = {
-	{ { { 15, 21, 0 }, 36 }, { { 55, 161, 0 }, 216 } },
-	{ { { 125, 91, 0 }, 216 }, { { 295, 420, 581 }, 1296 } },
-	{ { { 855, 441, 0 }, 1296 }, { { 2890, 2611, 2275 }, 7776 } },
+struct throws {
+	int64_t lost[DEFENDS + 1], all;
+};
+struct table {
+	struct throws of[ATTACKS][DEFENDS];
 };
 
 static int32_t smaller(int32_t a, int32_t b)
@@ -18,18 +17,63 @@ static int32_t smaller(int32_t a, int32_t b)
 	return a < b ? a : b;
 }
 
-/* From one position to those that a throw leads to; reached: by attackers, then defenders. */
-static void follow(int64_t *reached, int32_t attackers, int32_t defenders)
+/* The two highest, the highest first; of one die the second is 0. */
+static void two_highest(int32_t out[2], int32_t code, int32_t dice)
 {
-	const int32_t dice = smaller(attackers, 3), against = smaller(defenders, 2), pairs = smaller(dice, against);
-	const struct throws *t = &throws[dice - 1][against - 1];
+	out[0] = out[1] = 0;
+	for (int32_t i = 0; i < dice; i++, code /= SIDES) {
+		const int32_t die = code % SIDES + 1;
+		out[1] = die > out[0] ? out[0] : die > out[1] ? die : out[1];
+		out[0] = die > out[0] ? die : out[0];
+	}
+}
+
+static int32_t power_of(int32_t dice)
+{
+	int32_t n = 1;
+	while (dice-- > 0)
+		n *= SIDES;
+	return n;
+}
+
+/* Every throw of so many against so many. */
+static struct throws throws_of(int32_t dice, int32_t against, struct odds_bonus bonus)
+{
+	const int32_t attacks = power_of(dice), defends = power_of(against);
+	struct throws t = { .all = (int64_t)attacks * defends };
+	for (int32_t i = 0; i < attacks; i++)
+		for (int32_t k = 0; k < defends; k++) {
+			int32_t x[2], y[2];
+			two_highest(x, i, dice);
+			two_highest(y, k, against);
+			const int32_t second = dice > 1 && against > 1 && x[1] <= y[1];
+			t.lost[(x[0] + bonus.attacker <= y[0] + bonus.defender) + second]++;
+		}
+	return t;
+}
+
+static struct table table_of(struct odds_bonus bonus)
+{
+	struct table t;
+	for (int32_t i = 0; i < ATTACKS; i++)
+		for (int32_t k = 0; k < DEFENDS; k++)
+			t.of[i][k] = throws_of(i + 1, k + 1, bonus);
+	return t;
+}
+
+/* From one position to those that a throw leads to; reached: by attackers, then defenders. */
+static void follow(int64_t *reached, const struct table *by, int32_t attackers, int32_t defenders)
+{
+	const int32_t dice = smaller(attackers, ATTACKS), against = smaller(defenders, DEFENDS),
+		      pairs = smaller(dice, against);
+	const struct throws *t = &by->of[dice - 1][against - 1];
 	const int64_t here = reached[attackers * (MOST + 1) + defenders];
 
 	for (int32_t lost = 0; lost <= pairs; lost++)
 		reached[(attackers - lost) * (MOST + 1) + defenders - (pairs - lost)] += here * t->lost[lost] / t->all;
 }
 
-bool odds_of(struct odds *out, int32_t attackers, int32_t defenders, struct arena *a)
+static bool count(struct odds *out, const struct table *by, int32_t attackers, int32_t defenders, struct arena *a)
 {
 	int64_t *reached = ARENA_ARRAY(a, int64_t, (MOST + 1) * (MOST + 1)), won = 0, lost = 0;
 
@@ -38,7 +82,7 @@ bool odds_of(struct odds *out, int32_t attackers, int32_t defenders, struct aren
 	reached[attackers * (MOST + 1) + defenders] = ONE;
 	for (int32_t n = attackers; n > 0; n--)
 		for (int32_t m = defenders; m > 0; m--)
-			follow(reached, n, m);
+			follow(reached, by, n, m);
 	for (int32_t n = 1; n <= attackers; n++) {
 		won += reached[n * (MOST + 1)];
 		lost += reached[n * (MOST + 1)] * (attackers - n);
@@ -48,12 +92,20 @@ bool odds_of(struct odds *out, int32_t attackers, int32_t defenders, struct aren
 	return true;
 }
 
-int32_t odds_needed(int32_t defenders, struct arena *a)
+bool odds_of(struct odds *out, int32_t attackers, int32_t defenders, struct odds_bonus bonus, struct arena *a)
 {
+	const struct table by = table_of(bonus);
+
+	return count(out, &by, attackers, defenders, a);
+}
+
+int32_t odds_needed(int32_t defenders, struct odds_bonus bonus, struct arena *a)
+{
+	const struct table by = table_of(bonus);
 	struct odds odds;
 
 	for (int32_t n = 1; n <= MOST; n++)
-		if (odds_of(&odds, n, defenders, a) && odds.percent >= GOOD)
+		if (count(&odds, &by, n, defenders, a) && odds.percent >= GOOD)
 			return n;
 	return 0;
 }

@@ -42,6 +42,7 @@ const struct ruleset ruleset_gilmoria = {
 	.force = stage_force,
 	.pool = stage_pool,
 	.fact = gm_fact,
+	.clash = gm_clash,
 	.muster = &gm_muster,
 	.own = &gm_game,
 };

@@ -75,6 +75,11 @@
 	X(FACT_THEN, "fact-then", "GIL-STAGE-2", SEVERITY_NOTE) \
 	X(FACT_ENDS, "fact-ends", "GIL-END-1", SEVERITY_NOTE) \
 	X(FACT_PRICES, "fact-prices", "GIL-DEP-1", SEVERITY_NOTE) \
+	X(CLASH, "clash", "GIL-BAT-4", SEVERITY_NOTE) \
+	X(CLASH_NUMBERS, "clash-numbers", "GIL-BAT-4", SEVERITY_NOTE) \
+	X(CLASH_ODDS, "clash-odds", "GIL-RISK-1", SEVERITY_NOTE) \
+	X(CLASH_NEED, "clash-need", "GIL-RISK-1", SEVERITY_NOTE) \
+	X(CLASH_BONUS, "clash-bonus", "GIL-RISK-2", SEVERITY_NOTE) \
 	X(FACT_CHANCE, "fact-chance", "GIL-RISK-1", SEVERITY_NOTE) \
 	X(FACT_REALM, "fact-realm", "GIL-END-1", SEVERITY_NOTE)
 

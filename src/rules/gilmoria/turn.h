@@ -31,6 +31,7 @@ extern const struct stage_advice gm_advice;
 
 /* fact.c: what players ask of how it stands. */
 void gm_fact(const struct view *v, enum fact what, seat_id of, struct notes *notes);
+void gm_clash(const struct view *v, const struct clash *c, struct notes *notes);
 
 /* over.c: after a conquest by one domain from another: elimination, victory. */
 void gm_after_conquest(struct turn *t, seat_id by, seat_id loser);
