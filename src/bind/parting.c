@@ -52,3 +52,55 @@ bool parting_signs(struct str line, bool alone, struct arena *a)
 			return false;
 	return true;
 }
+
+static size_t line_before(struct str text, size_t at)
+{
+	at -= at > 0;
+	while (at && text.p[at - 1] != '\n')
+		at--;
+	return at;
+}
+
+static bool is_rule(struct str line)
+{
+	return line.n > 1 && !str_strip(line, "-_=*").n;
+}
+
+/* Without what stands below a line of dashes, and without what is blank at its end. */
+static struct str own_part(struct str mail)
+{
+	struct str rest = mail, line;
+	size_t n = 0;
+	while (str_line(&rest, &line) && !is_rule(str_trim(line)))
+		n = (size_t)(line.p - mail.p) + line.n;
+	while (n && (unsigned char)mail.p[n - 1] <= ' ')
+		n--;
+	return str_sub(mail, 0, n);
+}
+
+/* "Nothing from me today, best regards" */
+static bool ends_in_closing(struct str line, struct arena *a)
+{
+	size_t at = line.n;
+	while (at && line.p[at - 1] != ',')
+		at--;
+	return parting_closes(line, a) || (at && parting_closes(str_trim(str_sub(line, at, line.n)), a));
+}
+
+size_t parting_from(struct str mail, struct arena *a)
+{
+	const struct str text = own_part(mail);
+	const size_t last = line_before(text, text.n);
+	size_t from = text.n, begin;
+	bool name = false;
+	for (; from; from = begin) {
+		begin = line_before(text, from);
+		const struct str line = str_trim(str_sub(text, begin, from));
+		if (ends_in_closing(line, a) || (name && parting_greets(line, a)))
+			return from;
+		name |= line.n && parting_signs(line, str_find_char(line, ' ') < line.n, a); /* "Bob" may be a word */
+		if (line.n && !parting_signs(line, false, a))
+			break;
+	}
+	return text.n && parting_signs(str_trim(str_sub(text, last, text.n)), true, a) ? last : mail.n;
+}

@@ -9,7 +9,11 @@
 bool parting_greets(struct str line, struct arena *a);
 /* "Best,", "love": a mail ends so, and does not begin. */
 bool parting_closes(struct str line, struct arena *a);
-/* "John", "Ann Smith", "Head of Sales", "12 High Street": few words, written as names are; below a greeting. alone: and none of them is another word. */
+/* "John", "Ann Smith", "Head of Sales", "12 High Street": few words, written as names are. alone: and none of them is another word. */
 bool parting_signs(struct str line, bool alone, struct arena *a);
+
+/* Where what signs a mail begins: lines at its end that are names, below one that closes, or greets where one of them is no word
+ * but a name, or a word alone; a single one may be such a name. What mail programs put below a line of dashes is no part of it. */
+size_t parting_from(struct str mail, struct arena *a);
 
 #endif

@@ -24,6 +24,13 @@ static bool has_rules(struct rules_found *found, struct desk *k, const struct as
 	return !rulebook_about(found, NULL, k, asked->about, asked->vague, a, NULL) && found->n;
 }
 
+/* "What if two of us want the same domain?": a word that many rules have, and the question has more to say. */
+static bool is_list(const struct asked *asked, const struct rules_found *found)
+{
+	enum { FEW = 6, SHORT = 32 /* bytes: "what is a nation?" */ };
+	return asked->guessed && found->n > FEW && asked->words.n > SHORT;
+}
+
 /* A place that he does not name, or that there is not: nobody wants a list of all for that. */
 static bool names_no_place(const struct asked *asked)
 {
@@ -40,7 +47,8 @@ bool answers_none(struct desk *k, const struct asked *asked, struct arena *a)
 	if (asked->what == ASK_PLACE)
 		return places_find(k->live.game->map, asked->about, a) == AREA_NONE;
 	return asked->vague || (asked->whole && asked->unsure) ||
-	       (asked->what == ASK_ABOUT && (!has_rules(&found, k, asked, a) || (asked->guessed && !found.whole)));
+	       (asked->what == ASK_ABOUT &&
+		(!has_rules(&found, k, asked, a) || (asked->guessed && !found.whole) || is_list(asked, &found)));
 }
 
 /* ---- history ---------------------------------------------------------------------------------- */

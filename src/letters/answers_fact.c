@@ -7,6 +7,7 @@
 #include "speech/mention.h"
 #include "speech/topic.h"
 #include "speech/topic_words.h"
+#include "order/roles.h"
 #include "play/game.h"
 
 enum { THIN_MOST = 6, SIDES_MANY = 5, MATTERS_MOST = 6 };
@@ -278,6 +279,20 @@ static void tell_touches(struct buf *out, const struct asking *q)
 			    2);
 }
 
+/* ---- words of the game ---- */
+
+/* "fortify": an order is told by its own name. */
+static void tell_means(struct buf *out, const struct asking *q)
+{
+	const struct words w = words_singly(q->asked->words, q->arena);
+	for (size_t i = 0; i < w.n; i++) {
+		const struct verb *v = facts_verb(q->game, w.at[i].text);
+		if (v)
+			add_once(out,
+				 str_printf(q->arena, "%s: %s How it is written: answer \"help\".", v->name, v->help));
+	}
+}
+
 /* ---- all ---- */
 
 static void tell_compared(struct buf *out, const struct asking *q)
@@ -335,7 +350,7 @@ static void (*const tells[FACTS])(struct buf *, const struct asking *) = {
 	[FACT_GOAL] = tell_goal,         [FACT_DECIDES] = tell_of_board,    [FACT_SALE] = tell_of_board,
 	[FACT_TOTAL] = tell_total,       [FACT_QUESTIONS] = tell_questions, [FACT_CLASH] = tell_fight,
 	[FACT_ODDS] = tell_fight,        [FACT_EACH] = tell_each,           [FACT_CHANGE] = tell_change,
-	[FACT_ARRIVED] = tell_arrived,   [FACT_ORDERED] = tell_ordered,
+	[FACT_ARRIVED] = tell_arrived,   [FACT_ORDERED] = tell_ordered,     [FACT_MEANS] = tell_means,
 };
 
 int tell_fact(struct buf *out, const struct asking *q, struct err *e)
@@ -360,8 +375,10 @@ bool fact_is_known(struct desk *k, const struct asked *asked, struct arena *a)
 					    [FACT_EACH] = true,
 					    [FACT_GOAL] = true,
 					    [FACT_TOTAL] = true };
-	static const bool always[FACTS] = { [FACT_WROTE] = true,  [FACT_REAL] = true,    [FACT_QUESTIONS] = true,
-					    [FACT_CHANGE] = true, [FACT_ARRIVED] = true, [FACT_ORDERED] = true };
+	static const bool always[FACTS] = {
+		[FACT_WROTE] = true,   [FACT_REAL] = true,    [FACT_QUESTIONS] = true, [FACT_CHANGE] = true,
+		[FACT_ARRIVED] = true, [FACT_ORDERED] = true, [FACT_MEANS] = true
+	};
 	const bool has = by_has[asked->fact];
 	if (always[asked->fact])
 		return true;

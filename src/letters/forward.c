@@ -31,34 +31,6 @@ static bool asks(struct str text)
 	return str_find_char(text, '?') < text.n;
 }
 
-static size_t line_before(struct str text, size_t at)
-{
-	at -= at > 0;
-	while (at && text.p[at - 1] != '\n')
-		at--;
-	return at;
-}
-
-/* Where what signs a mail begins: lines at its end that are names, below one that closes, or greets where one of them is no
- * word but a name; a single one may be such a name. */
-static size_t signed_from(struct str mail, struct arena *a)
-{
-	const struct str text = str_sub(mail, 0, (size_t)(str_trim(mail).p - mail.p) + str_trim(mail).n);
-	const size_t last = line_before(text, text.n);
-	size_t from = text.n, begin;
-	bool name = false;
-	for (; from; from = begin) {
-		begin = line_before(text, from);
-		const struct str line = str_trim(str_sub(text, begin, from));
-		if (parting_closes(line, a) || (name && parting_greets(line, a)))
-			return from;
-		name |= line.n && parting_signs(line, true, a);
-		if (line.n && !parting_signs(line, false, a))
-			break;
-	}
-	return text.n && parting_signs(str_trim(str_sub(text, last, text.n)), true, a) ? last : mail.n;
-}
-
 /* A line says more than a greeting. */
 static bool says_anything(struct str sent, struct arena *a)
 {
@@ -222,13 +194,17 @@ bool forward_takes_questions(struct outcome *o, struct str sent, struct desk *k,
 
 /* ---- what is sent ------------------------------------------------------------------------------ */
 
-/* Beside what was done or answered, only what asks and has no answer; with what it points back to. */
+/* Beside what was done or answered, only what asks and has no answer; with what it points back to. What a cut parts asks on either
+ * side of it, though the last has no sign. */
 static void add_unanswered(struct buf *out, struct sending *s, const struct outcome_line *l, struct str text)
 {
 	struct str one, before = STR_NONE; /* before: of the same sentence, and answered */
+	bool cut = false;
 	while (topic_sentence(&text, &one)) {
-		const bool cut = topic_is_cut(one, text), asks_it = topic_asks_somehow(one, s->arena) || cut;
-		const bool answered = asks_it && is_answered(s, l, one, cut);
+		const bool goes_on = cut;
+		cut = topic_is_cut(one, text);
+		const bool asks_it = topic_asks_somehow(one, s->arena) || cut || goes_on;
+		const bool answered = asks_it && is_answered(s, l, one, cut || goes_on);
 		const bool back = before.n && topic_points_back(one);
 		const struct str all = back ? (struct str){ before.p, (size_t)(one.p + one.n - before.p) } : one;
 		if (asks_it && !answered)
@@ -282,7 +258,7 @@ static bool is_all_talk(const struct sending *s)
 static struct str what_is_sent(struct sending *s)
 {
 	const bool talks = is_all_talk(s);
-	const size_t signs = signed_from(s->to->in->text->text, s->arena);
+	const size_t signs = parting_from(s->to->in->text->text, s->arena);
 	const struct outcome *o = s->o;
 	const struct str subject = s->to->m->subject;
 	struct buf b = buf_new(s->arena);

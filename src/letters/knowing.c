@@ -327,10 +327,13 @@ bool knowing_beside(const struct outcome_line *l, struct str sentence)
 static void tell_line(struct knowing *t, const struct outcome_line *l, struct str text, bool any)
 {
 	struct str one;
+	bool cut = false; /* behind a question another begins */
 	while (topic_sentence(&text, &one)) {
 		const struct asked *asked = knowing_asked(t->desk, l, one, t->arena);
+		const bool goes_on = cut;
+		cut = topic_is_cut(one, text);
 		if (!asked || knowing_beside(l, one) || is_likely_beside(t, asked, one))
-			tell(t, one, any || topic_is_cut(one, text));
+			tell(t, one, any || cut || goes_on);
 	}
 }
 

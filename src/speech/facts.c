@@ -18,8 +18,8 @@ static const char *const names[FACTS] = {
 	[FACT_CLASH] = "CLASH",     [FACT_AWAITED] = "F_AWAITED", [FACT_TOTAL] = "TOTAL",
 	[FACT_DECIDES] = "DECIDES", [FACT_SALE] = "SALE",         [FACT_QUESTIONS] = "MY_QUESTIONS",
 	[FACT_BOOKED] = "BOOKED",   [FACT_CHANCE] = "CHANCE",     [FACT_EACH] = "EACH",
-	[FACT_ORDERED] = "ORDERED", [FACT_CHANGE] = "CHANGE",     [FACT_ARRIVED] = "ARRIVED",
-	[FACT_ODDS] = "ODDS",
+	[FACT_MEANS] = "MEANS",     [FACT_ORDERED] = "ORDERED",   [FACT_CHANGE] = "CHANGE",
+	[FACT_ARRIVED] = "ARRIVED", [FACT_ODDS] = "ODDS",
 };
 
 struct sentence {
@@ -75,6 +75,14 @@ static bool is_thing(const struct sentence *k, struct str word)
 	return false;
 }
 
+const struct verb *facts_verb(const struct game *g, struct str word)
+{
+	for (verb_id i = 0; i < g->nverbs; i++)
+		if (g->verbs[i]->help && !(g->verbs[i]->flags & VERB_STRANGER) && verb_has_word(g->verbs[i], word))
+			return g->verbs[i];
+	return NULL;
+}
+
 static bool is_region(const struct sentence *k, struct str word)
 {
 	for (region_id n = 0; n < k->game->map->nregions; n++)
@@ -95,6 +103,8 @@ static bool is_of_game(void *context, struct str what, struct str word)
 		return number_said(word, &n) || str_to_int(word, &n);
 	if (str_eq_c(what, "region"))
 		return is_region(k, word);
+	if (str_eq_c(what, "verb"))
+		return facts_verb(k->game, word) != NULL;
 	return str_eq_c(what, "thing") ? is_thing(k, word) : !word_is(word, SAYS_ROLE(STOP_CONDITION));
 }
 

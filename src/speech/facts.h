@@ -13,6 +13,7 @@ enum fact_asked {                                 /* behind those of play/fact.h
 		  FACT_COMPARES = FACTS_OF_RULES, /* his own, and another's */
 		  FACT_STANDS,                    /* everybody's */
 		  FACT_EACH,                      /* the same, with what of it is told to nobody */
+		  FACT_MEANS,                     /* what an order does */
 		  FACT_ORDERED,                   /* what another orders */
 		  FACT_CHANGE,                    /* whether he may still order otherwise */
 		  FACT_ARRIVED,                   /* whether a mail of his came */
@@ -24,14 +25,17 @@ enum fact_asked {                                 /* behind those of play/fact.h
 		  FACT_GOAL,                      /* how far he is from the end */
 		  FACT_CLASH,                     /* how a fight would come out */
 		  FACT_ODDS,                      /* the same, of so many against so many, wherever it is */
+		  FACT_BOOKED,                    /* whether his orders were taken: what stands for him */
 		  FACT_DECIDES,                   /* who decides for a part of the board */
 		  FACT_SALE,                      /* when it can be bought */
-		  FACT_BOOKED,                    /* whether his orders were taken: what stands for him */
 		  FACT_QUESTIONS,                 /* what became of what he asked the host */
 		  FACTS
 };
 
 struct game;
+struct verb;
+/* An order of that name, of which the game says what it does; NULL: there is none. */
+const struct verb *facts_verb(const struct game *g, struct str word);
 /* Sentence by sentence, at most one each; of whom the first is that it names, or "he" who was named last. all: of the mail,
  * which text is a part of: what is asked may be in what stands before it. NULL: nothing. */
 const struct asked *facts_asked(const struct game *g, const struct state *s, seat_id self, struct str all,

@@ -344,7 +344,7 @@ static size_t end_of_question(struct str text)
 	size_t end = text.n;
 	struct arena a = ARENA_INIT;
 	const struct opening *o = n ? opening_of(text, &a) : NULL;
-	bool first = o && (says(o, "ASKS_ON") || says(o, "TURNS_ON"));
+	bool first = o && (says(o, "ASKS_ON") || says(o, "TURNS_ON") || says(o, "OPENS_ASKING"));
 	for (size_t i = 0; i < n && end == text.n; i++) {
 		const bool sign = text.p[joints[i].at - 2] == ':', word = text.p[joints[i].at - 2] != ',' && !sign;
 		o = opening_of(str_sub(text, joints[i].at, text.n), &a);

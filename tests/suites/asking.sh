@@ -175,11 +175,14 @@ Is it too late to change my orders?|$change
 can I still correct what I sent?|$change
 did my mail from yesterday arrive?|answered at once by a receipt
 have you got my last letter?|answered at once by a receipt
+is there any randomness when I order something?|$chance
+am I too late with my orders for turn 1?|$change
 facts
 	# a fight that is no row of a table, wherever it is
 	case $game in
 	armies) fight="can I beat 4 with 6?" known="wins, loses 2 and keeps 4" ;;
 	global-domination) fight="would 6 against 4 work" known="The land becomes neutral then: the 6 that attack and the 4 that defend are all lost" ;;
+	gilmoria) fight="what is my chance with 6 against 3" known="6 that attack against 3 that defend, without leader or stronghold; one more stays where they come from That is won about 86 times" ;;
 	states) fight="what are the odds of 6:3?" known="6 that attack against 3 that defend; one more stays where they come from That is won about 86 times in a hundred" ;;
 	*) fight= ;;
 	esac
@@ -188,13 +191,38 @@ facts
 		has "$game: $fight" "$(tr -s '\n ' ' ' <"$work/receipt")" "$known"
 	fi
 	case $game in
+	armies)
+		answer "how many armies have I got left to place"
+		has "$game: to place, and not on the board" "$(tr -s '\n ' ' ' <"$work/receipt")" "red has 2 of its first armies to place"
+		answer "how many spaces are left before it's over"
+		has "$game: how far it is" "$(tr -s '\n ' ' ' <"$work/receipt")" "Now 47 are free" ;;
+	gilmoria)
+		answer "what do I need to take Stormhead?"
+		has "$game: what a place takes" "$(tr -s '\n ' ' ' <"$work/receipt")" "5 must attack; 3 stand there now"
+		answer "does Orrin have more units than me"
+		has "$game: two compared" "$(tr -s '\n ' ' ' <"$work/receipt")" "Orrin: 27 units in 9 territories"
+		answer "What if two of us want the same domain?"
+		hasnt "$game: a list of rules is no answer" "$(cat "$work/receipt")" "The rules that name it" ;;
 	global-domination)
+		answer "does blue have any dynamite?"
+		has "$game: another's secret" "$(tr -s '\n ' ' ' <"$work/receipt")" "which Stash Items blue has is told to nobody else"
+		answer "how many troops will I get next turn if I take two more lands?"
+		hasnt "$game: more land is no extra troops" "$(tr -s '\n ' ' ' <"$work/receipt")" "That is 8 in all"
 		answer "what orders did blue send?"
 		has "$game: another's orders are kept" "$(tr -s '\n ' ' ' <"$work/receipt")" "What blue orders is told to nobody before the time is over" ;;
 	hegemon)
+		answer "is my bid in?"
+		has "$game: a bid is booked" "$(tr -s '\n ' ' ' <"$work/receipt")" "No order stands for you"
 		answer "can I change my bid?"
 		hasnt "$game: a bid is no order" "$(tr -s '\n ' ' ' <"$work/receipt")" "what was done stays done" ;;
 	states)
+		answer "what does fortify mean?"
+		has "$game: what an order does" "$(tr -s '\n ' ' ' <"$work/receipt")" "move: Relocates troops between two of your territories"
+		answer "who moves after me and will the tomatoes ripen"
+		has "$game: a question that nothing is supposed in" "$(tr -s '\n ' ' ' <"$work/receipt")" "Then: yellow"
+		has "$game: a second question needs no sign" "$(tr -s '\n ' ' ' <"$work/receipt")" "will the tomatoes ripen"
+		answer "Is Kentucky strong enough to stop me if I come with 6?"
+		has "$game: asked of who defends" "$(tr -s '\n ' ' ' <"$work/receipt")" "red would attack Kentucky with 6"
 		answer "could I take Kentucky with 7?"
 		has "$game: a fight is no order" "$(tr -s '\n ' ' ' <"$work/receipt")" "red would attack Kentucky with 7 against the 3"
 		answer "how many men does yellow have in Kentucky?"
@@ -209,7 +237,12 @@ facts
 Best wishes
 Ann Smith" "Best,
 Peter Miller
-Accounts and Payroll" "Many greetings from Vienna
+Accounts and Payroll" "Thanks!
+
+Bob
+--
+Sent from my phone" "Have a lovely evening, best regards
+Tom Hill, Leeds" "Many greetings from Vienna
 Fritz" "Dear Sir or Madam,"; do
 		part 2 || continue
 		answer "$words"

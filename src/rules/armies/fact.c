@@ -20,6 +20,9 @@ static void tell_income(const struct view *v, seat_id of, struct notes *notes)
 
 	if (stage.active == of && stage.step == STEP_DEBRIEF && stage.left > 0)
 		ar_note(notes, NOTE_FACT_POOL, NOWHERE, &f);
+	f.count = ar_to_place(v->state, of);
+	if (f.count)
+		ar_note(notes, NOTE_FACT_FIRST, NOWHERE, &f);
 	f.count = ar_allowance(v->state, of, &bonus);
 	f.limit = ar_owned(v->state, of);
 	ar_note(notes, NOTE_FACT_INCOME, NOWHERE, &f);

@@ -78,6 +78,7 @@
 	X(GAME_OVER_NOTE, "game-is-over", "ARM-END-1", SEVERITY_ERROR) \
 	X(LEFTOVER, "leftover", "ARM-DEB-4", SEVERITY_WARNING) \
 	X(FACT_POOL, "fact-pool", "ARM-DEB-1", SEVERITY_NOTE) \
+	X(FACT_FIRST, "fact-first", "ARM-SETUP-2", SEVERITY_NOTE) \
 	X(FACT_INCOME, "fact-income", "ARM-DEB-1", SEVERITY_NOTE) \
 	X(FACT_HAS, "fact-has", "ARM-OWN-1", SEVERITY_NOTE) \
 	X(FACT_NOW, "fact-now", "ARM-STAGE-3", SEVERITY_NOTE) \

@@ -147,6 +147,13 @@ void ar_setup_close(struct turn *t, const struct call_row *call)
 		ar_next_placement(t, stage.active);
 }
 
+int32_t ar_to_place(const struct state *s, seat_id seat)
+{
+	const int32_t left = FIRST_ARMIES - ar_armies(s, AREA_NONE, seat);
+
+	return ar_stage(s).step == STEP_SETUP && left > 0 ? left : 0;
+}
+
 void ar_setup_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n)
 {
 	struct facts f = FACTS(.seat = SAID(ar_next_seat(v->state, seat)),

@@ -15,6 +15,8 @@ int32_t ar_most_players(const struct state *s);
 void ar_next_placement(struct turn *t, seat_id after);
 void ar_setup_close(struct turn *t, const struct call_row *call);
 void ar_setup_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n);
+/* How many of its first armies a seat has still to place. */
+int32_t ar_to_place(const struct state *s, seat_id seat);
 void ar_first_turn(struct turn *t);
 void ar_turn_close(struct turn *t, const struct call_row *call);
 void ar_turn_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n);
