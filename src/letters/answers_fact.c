@@ -82,7 +82,9 @@ static size_t tell_matter(struct buf *out, const struct view *v, const struct as
 {
 	struct notes notes = { .arena = v->scratch };
 	const struct str place = topic_place_in(asked->about, v->game->map);
-	const struct matter m = { .sale = asked->fact == FACT_SALE,
+	const struct matter m = { .what = asked->fact == FACT_SALE    ? MATTER_SALE
+					  : asked->fact == FACT_HOLDS ? MATTER_HOLDS
+								      : MATTER_DECIDES,
 				  .region = region_in(v->game->map, asked->words, v->scratch),
 				  .area = place.n ? map_find(v->game->map, place) : AREA_NONE,
 				  .number = number_in(asked->words) };
@@ -285,9 +287,12 @@ static void tell_touches(struct buf *out, const struct asking *q)
 static void tell_means(struct buf *out, const struct asking *q)
 {
 	const struct words w = words_singly(q->asked->words, q->arena);
-	for (size_t i = 0; i < w.n; i++) {
-		const struct verb *v = facts_verb(q->game, w.at[i].text);
-		if (v)
+	for (verb_id k = 0; k < q->game->nverbs; k++) {
+		const struct verb *v = q->game->verbs[k];
+		bool named = false;
+		for (size_t i = 0; i < w.n; i++)
+			named |= facts_is_verb(v, w.at[i].text);
+		if (named)
 			add_once(out,
 				 str_printf(q->arena, "%s: %s How it is written: answer \"help\".", v->name, v->help));
 	}
@@ -351,6 +356,7 @@ static void (*const tells[FACTS])(struct buf *, const struct asking *) = {
 	[FACT_TOTAL] = tell_total,       [FACT_QUESTIONS] = tell_questions, [FACT_CLASH] = tell_fight,
 	[FACT_ODDS] = tell_fight,        [FACT_EACH] = tell_each,           [FACT_CHANGE] = tell_change,
 	[FACT_ARRIVED] = tell_arrived,   [FACT_ORDERED] = tell_ordered,     [FACT_MEANS] = tell_means,
+	[FACT_HOLDS] = tell_of_board,
 };
 
 int tell_fact(struct buf *out, const struct asking *q, struct err *e)
@@ -382,7 +388,7 @@ bool fact_is_known(struct desk *k, const struct asked *asked, struct arena *a)
 	const bool has = by_has[asked->fact];
 	if (always[asked->fact])
 		return true;
-	if (asked->fact == FACT_DECIDES || asked->fact == FACT_SALE)
+	if (asked->fact == FACT_DECIDES || asked->fact == FACT_SALE || asked->fact == FACT_HOLDS)
 		return tell_matter(NULL, &v, asked) > 0;
 	if (asked->fact == FACT_CLASH || asked->fact == FACT_ODDS)
 		return tell_clash(NULL, &v, asked) > 0;

@@ -20,8 +20,13 @@ enum fact {
 };
 
 /* What is asked of a part of the board. */
+enum matter_asked {
+	MATTER_DECIDES, /* who decides for it */
+	MATTER_SALE,    /* whether and when it can be bought */
+	MATTER_HOLDS,   /* what it has */
+};
 struct matter {
-	bool sale;      /* whether and when it can be bought; else who decides for it */
+	enum matter_asked what;
 	int32_t region; /* REGION_NONE: it names none */
 	int32_t area;   /* AREA_NONE: the same */
 	int64_t number; /* that a thing of the game has; below 0: none */

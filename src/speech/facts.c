@@ -18,8 +18,8 @@ static const char *const names[FACTS] = {
 	[FACT_CLASH] = "CLASH",     [FACT_AWAITED] = "F_AWAITED", [FACT_TOTAL] = "TOTAL",
 	[FACT_DECIDES] = "DECIDES", [FACT_SALE] = "SALE",         [FACT_QUESTIONS] = "MY_QUESTIONS",
 	[FACT_BOOKED] = "BOOKED",   [FACT_CHANCE] = "CHANCE",     [FACT_EACH] = "EACH",
-	[FACT_MEANS] = "MEANS",     [FACT_ORDERED] = "ORDERED",   [FACT_CHANGE] = "CHANGE",
-	[FACT_ARRIVED] = "ARRIVED", [FACT_ODDS] = "ODDS",
+	[FACT_MEANS] = "MEANS",     [FACT_HOLDS] = "HOLDS_WHAT",  [FACT_ORDERED] = "ORDERED",
+	[FACT_CHANGE] = "CHANGE",   [FACT_ARRIVED] = "ARRIVED",   [FACT_ODDS] = "ODDS",
 };
 
 struct sentence {
@@ -75,12 +75,17 @@ static bool is_thing(const struct sentence *k, struct str word)
 	return false;
 }
 
-const struct verb *facts_verb(const struct game *g, struct str word)
+bool facts_is_verb(const struct verb *v, struct str word)
 {
-	for (verb_id i = 0; i < g->nverbs; i++)
-		if (g->verbs[i]->help && !(g->verbs[i]->flags & VERB_STRANGER) && verb_has_word(g->verbs[i], word))
-			return g->verbs[i];
-	return NULL;
+	return v->help && !(v->flags & VERB_STRANGER) && verb_has_word(v, word);
+}
+
+static bool is_verb(const struct sentence *k, struct str word)
+{
+	verb_id i = 0;
+	while (i < k->game->nverbs && !facts_is_verb(k->game->verbs[i], word))
+		i++;
+	return i < k->game->nverbs;
 }
 
 static bool is_region(const struct sentence *k, struct str word)
@@ -104,7 +109,7 @@ static bool is_of_game(void *context, struct str what, struct str word)
 	if (str_eq_c(what, "region"))
 		return is_region(k, word);
 	if (str_eq_c(what, "verb"))
-		return facts_verb(k->game, word) != NULL;
+		return is_verb(k, word);
 	return str_eq_c(what, "thing") ? is_thing(k, word) : !word_is(word, SAYS_ROLE(STOP_CONDITION));
 }
 
@@ -287,7 +292,7 @@ static bool is_about(const struct sentence *k, int fact, seat_id of, struct str 
 	if (fact == FACT_CLASH)
 		return k->game->rules->clash && topic_place_in(one, k->game->map).n > 0 &&
 		       !phrasing_fits(&k->p, "CLASH_NOT", 0, k->p.n);
-	if (fact == FACT_DECIDES || fact == FACT_SALE)
+	if (fact == FACT_DECIDES || fact == FACT_SALE || fact == FACT_HOLDS)
 		return k->game->rules->matter != NULL;
 	if (fact == FACT_ODDS)
 		return k->game->rules->clash != NULL;

@@ -27,6 +27,7 @@ enum fact_asked {                                 /* behind those of play/fact.h
 		  FACT_ODDS,                      /* the same, of so many against so many, wherever it is */
 		  FACT_BOOKED,                    /* whether his orders were taken: what stands for him */
 		  FACT_DECIDES,                   /* who decides for a part of the board */
+		  FACT_HOLDS,                     /* what a part of the board has */
 		  FACT_SALE,                      /* when it can be bought */
 		  FACT_QUESTIONS,                 /* what became of what he asked the host */
 		  FACTS
@@ -34,8 +35,8 @@ enum fact_asked {                                 /* behind those of play/fact.h
 
 struct game;
 struct verb;
-/* An order of that name, of which the game says what it does; NULL: there is none. */
-const struct verb *facts_verb(const struct game *g, struct str word);
+/* An order of that name, of which the game says what it does. */
+bool facts_is_verb(const struct verb *v, struct str word);
 /* Sentence by sentence, at most one each; of whom the first is that it names, or "he" who was named last. all: of the mail,
  * which text is a part of: what is asked may be in what stands before it. NULL: nothing. */
 const struct asked *facts_asked(const struct game *g, const struct state *s, seat_id self, struct str all,

@@ -268,19 +268,27 @@ static bool asks_other_fact(struct str text, const struct map *m, struct arena *
 	return r && r->fact && r->about != ABOUT_PLACE && r->what != ASK_POSITION && l.margin >= OTHER_FACT;
 }
 
+/* "Is Stormhead defended by a stronghold?", "does Ohio belong to yellow": how it is, of the place itself. */
+static bool is_of_place(struct str text, struct str place, struct arena *a)
+{
+	const struct str before = str_sub(text, 0, place.n ? (size_t)(place.p - text.p) : 0);
+	return place.n && phrasing_says("OF_PLACE", before, a);
+}
+
 /* "What did I end up with in Idaho?": a question about a place that is about nothing else, and supposes nothing. */
 static struct asked *about_place(struct str text, struct str before, bool refused, bool asks_on, const struct map *m,
 				 struct arena *a)
 {
 	static const char *const asks[] = { "what", "where", "which", "who", "whose", "how", "why" };
 	const struct words w = words_said(text, a);
-	bool begins = !refused; /* "Could you move 3 to Idaho?" is no question */
+	bool begins = !refused ||
+		      is_of_place(text, topic_place_in(text, m), a); /* "Could you move 3 to Idaho?" is no question */
 	for (size_t i = 0; w.n && i < sizeof asks / sizeof *asks; i++)
 		begins |= str_starts(w.at[0].text, str_c(asks[i]));
 	static const char *const supposes[] = { "if", "when", "unless", "suppose", "supposing", NULL };
 	const struct str named = topic_place_in(text, m), place = named.n ? named : place_before(before, text, m);
 	if (!begins || !(asks_on || str_find_char(text, '?') < text.n) || !place.n || mentions_one(text, supposes) ||
-	    topic_of_state(text, m, a) < 0 || asks_other_fact(text, m, a))
+	    (!is_of_place(text, place, a) && (topic_of_state(text, m, a) < 0 || asks_other_fact(text, m, a))))
 		return NULL;
 	struct asked *out = ARENA_NEW(a, struct asked);
 	*out = (struct asked){
@@ -357,10 +365,10 @@ static struct asked *read_one(const struct reading *r, struct str one)
 {
 	struct asked *found = guess(one, r->all, r->refused, r->refused ? no_order(one, r->map) : TOPIC_SENTENCE,
 				    r->map, r->arena);
-	struct asked *there = !found || (found->what == ASK_ABOUT && found->unsure)
-				      ? about_place(one, r->before, r->refused, r->asks && !rest_of(r, one).n, r->map,
-						    r->arena)
-				      : NULL;
+	struct asked *there =
+		!found || (found->what == ASK_ABOUT && found->unsure) || (found->what == ASK_MAP && points_back(one))
+			? about_place(one, r->before, r->refused, r->asks && !rest_of(r, one).n, r->map, r->arena)
+			: NULL;
 	found = there ? there : found;
 	if (!found)
 		found = said_exactly(r, one);
@@ -492,6 +500,9 @@ static bool is_heading(const struct source *text, struct span at)
 const struct asked *topic_asked(const struct source *text, struct span at, const struct map *m, struct arena *a)
 {
 	const struct asked *said = ask_read(source_text(text, at), a), *guessed = NULL;
+	if (said && (said->what == ASK_PLACE || said->what == ASK_NEIGHBOURS) &&
+	    phrasing_says("POINTS_TO_THING", said->about, a)) /* "who owns it": what was named before */
+		said = NULL;
 	if (said && said->what == ASK_POSITION && said->about.n && topic_of_state(said->words, m, a) < -CLEARLY)
 		said = NULL; /* "what are my chances in Ohio?" */
 	/* "what are the provinces called?" is about no rule; "what's next to Ohio and how many are there?" about more than a place */

@@ -176,6 +176,10 @@ can I still correct what I sent?|$change
 did my mail from yesterday arrive?|answered at once by a receipt
 have you got my last letter?|answered at once by a receipt
 is there any randomness when I order something?|$chance
+Is there any dice rolling in this game at all?|$chance
+how many men has everybody got on the board|$every
+can I correct my first placement afterwards?|$change
+I wrote to you last night but heard nothing, did it get lost?|answered at once by a receipt
 am I too late with my orders for turn 1?|$change
 facts
 	# a fight that is no row of a table, wherever it is
@@ -197,6 +201,14 @@ facts
 		answer "how many spaces are left before it's over"
 		has "$game: how far it is" "$(tr -s '\n ' ' ' <"$work/receipt")" "Now 47 are free" ;;
 	gilmoria)
+		answer "are Tharn and Orrin real people or are they computers?"
+		has "$game: of two at once" "$(tr -s '\n ' ' ' <"$work/receipt")" "You play against Orrin and Tharn: persons"
+		answer "how many points has everybody got?"
+		has "$game: what is open is told" "$(tr -s '\n ' ' ' <"$work/receipt")" "Orrin has 0 Spoils of War Points"
+		answer "Is Stormhead defended by a stronghold?"
+		has "$game: how a place is" "$(tr -s '\n ' ' ' <"$work/receipt")" "Stormhead 3 (Hesper)"
+		answer "what if an ally of mine gets attacked while it's not my turn"
+		hasnt "$game: what if is no order" "$(cat "$work/receipt")" "NOT taken"
 		answer "what do I need to take Stormhead?"
 		has "$game: what a place takes" "$(tr -s '\n ' ' ' <"$work/receipt")" "5 must attack; 3 stand there now"
 		answer "does Orrin have more units than me"
@@ -204,6 +216,8 @@ facts
 		answer "What if two of us want the same domain?"
 		hasnt "$game: a list of rules is no answer" "$(cat "$work/receipt")" "The rules that name it" ;;
 	global-domination)
+		answer "If blue and I both go to Brume with 4 men each, what happens?"
+		hasnt "$game: two attackers are another fight" "$(tr -s '\n ' ' ' <"$work/receipt")" "one unit is enough"
 		answer "does blue have any dynamite?"
 		has "$game: another's secret" "$(tr -s '\n ' ' ' <"$work/receipt")" "which Stash Items blue has is told to nobody else"
 		answer "how many troops will I get next turn if I take two more lands?"
@@ -211,11 +225,17 @@ facts
 		answer "what orders did blue send?"
 		has "$game: another's orders are kept" "$(tr -s '\n ' ' ' <"$work/receipt")" "What blue orders is told to nobody before the time is over" ;;
 	hegemon)
+		answer "which cities belong to Drava"
+		has "$game: what a nation has" "$(tr -s '\n ' ' ' <"$work/receipt")" "Drava has 2 cities: Ashcombe, Fenwick"
+		answer "what does support do?"
+		has "$game: two orders of one word" "$(tr -s '\n ' ' ' <"$work/receipt")" "support: Helps another unit to move"
 		answer "is my bid in?"
 		has "$game: a bid is booked" "$(tr -s '\n ' ' ' <"$work/receipt")" "No order stands for you"
 		answer "can I change my bid?"
 		hasnt "$game: a bid is no order" "$(tr -s '\n ' ' ' <"$work/receipt")" "what was done stays done" ;;
 	states)
+		answer "I am thinking about Utah. Who owns it?"
+		has "$game: it was named before" "$(tr -s '\n ' ' ' <"$work/receipt")" "Utah 3 (buffer)"
 		answer "what does fortify mean?"
 		has "$game: what an order does" "$(tr -s '\n ' ' ' <"$work/receipt")" "move: Relocates troops between two of your territories"
 		answer "who moves after me and will the tomatoes ripen"

@@ -21,6 +21,7 @@ void gm_fact(const struct view *v, enum fact what, seat_id of, struct notes *not
 		told.ends = NOTE_FACT_REALM;
 	if (what != FACT_PRICES)
 		stage_fact(v, what, of, &told, notes);
-	if (d && (what == FACT_PRICES || (what == FACT_HAS && of == v->seat)))
-		note_say(notes, NOTE_FACT_PRICES, NOWHERE, &f);
+	if (d && (what == FACT_PRICES || what == FACT_HAS))
+		note_say(notes, what == FACT_PRICES || of == v->seat ? NOTE_FACT_PRICES : NOTE_FACT_POINTS, NOWHERE,
+			 &f);
 }

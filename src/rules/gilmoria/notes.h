@@ -80,6 +80,7 @@
 	X(CLASH_ODDS, "clash-odds", "GIL-RISK-1", SEVERITY_NOTE) \
 	X(CLASH_NEED, "clash-need", "GIL-RISK-1", SEVERITY_NOTE) \
 	X(CLASH_BONUS, "clash-bonus", "GIL-RISK-2", SEVERITY_NOTE) \
+	X(FACT_POINTS, "fact-points", "GIL-SOW-1", SEVERITY_NOTE) \
 	X(FACT_CHANCE, "fact-chance", "GIL-RISK-1", SEVERITY_NOTE) \
 	X(FACT_REALM, "fact-realm", "GIL-END-1", SEVERITY_NOTE)
 

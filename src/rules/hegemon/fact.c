@@ -131,12 +131,39 @@ static region_id nation_at(const struct state *s, area_id area)
 	return u ? u->nation : area == AREA_NONE ? REGION_NONE : heg_loyalty(s, area);
 }
 
+/* Its cities, and where its units stand; it may have none of either. */
+static void tell_holds(const struct view *v, region_id nation, struct notes *notes)
+{
+	struct heg_list cities = { buf_new(v->scratch) }, units = { buf_new(v->scratch) };
+	struct facts f = FACTS(.nation = SAID(nation), .count = heg_cities(v->state, nation));
+
+	for (size_t i = 0; i < row_count(v->state, TABLE_CITY); i++) {
+		const struct city_row *c = ROW(struct city_row, v->state, TABLE_CITY, i);
+
+		if (c->nation == nation)
+			heg_list_add(&cities, v->game->map->areas[c->area].name);
+	}
+	for (size_t i = 0; i < row_count(v->state, TABLE_UNIT); i++) {
+		const struct unit_row *u = ROW(struct unit_row, v->state, TABLE_UNIT, i);
+
+		if (u->nation == nation)
+			heg_list_add(&units, v->game->map->areas[heg_place(u)].name);
+	}
+	f.text = SAID(f.count ? heg_list_text(&cities, v->state) : TEXT_NONE);
+	heg_note(notes, NOTE_FACT_CITIES, NOWHERE, &f);
+	f.count = heg_units(v->state, nation);
+	f.text = SAID(f.count ? heg_list_text(&units, v->state) : TEXT_NONE);
+	heg_note(notes, NOTE_FACT_UNITS, NOWHERE, &f);
+}
+
 void heg_matter(const struct view *v, const struct matter *m, struct notes *notes)
 {
 	if (state_game(v->state)->phase != GAME_RUNNING)
 		return;
-	if (m->sale)
+	if (m->what == MATTER_SALE)
 		tell_sale(v, m, notes);
+	else if (m->what == MATTER_HOLDS && m->region != REGION_NONE)
+		tell_holds(v, m->region, notes);
 	else
 		tell_decides(v, m->region != REGION_NONE ? m->region : nation_at(v->state, m->area), notes);
 }

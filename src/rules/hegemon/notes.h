@@ -96,6 +96,8 @@
 	X(FACT_DECIDES, "fact-decides", "HEG-NACT-1", SEVERITY_NOTE) \
 	X(FACT_VOTES, "fact-votes", "HEG-NACT-2", SEVERITY_NOTE) \
 	X(FACT_NOBODYS, "fact-nobodys", "HEG-NACT-3", SEVERITY_NOTE) \
+	X(FACT_CITIES, "fact-cities", "HEG-NATION-1", SEVERITY_NOTE) \
+	X(FACT_UNITS, "fact-units", "HEG-NATION-1", SEVERITY_NOTE) \
 	X(FACT_NO_SAY, "fact-no-say", "HEG-NACT-2", SEVERITY_NOTE) \
 	X(FACT_UP, "fact-up", "HEG-AUCTION-10", SEVERITY_NOTE) \
 	X(FACT_UNSOLD, "fact-unsold", "HEG-GA-1", SEVERITY_NOTE) \
