@@ -160,34 +160,49 @@ static struct str none_of(const struct said_here *s, const struct noun_said *n, 
 	return n->none;
 }
 
-/* The game's words for what a clause says; empty: it ends nothing. */
-static struct str words_of(struct said_here *s, size_t from, size_t to, struct ended *out)
+static struct str over_of(struct said_here *s, size_t from, size_t to)
 {
 	const struct noun_said *n = named_in(s, from, to);
-	const struct str pass = ended_told(TOLD_PASS), turn = ended_told(TOLD_TURN);
-	const bool may_pass = ended_has(s->t, pass, ENDED_ENDS);
+	return n ? n->over : STR_NONE;
+}
+
+/* "skip the move": which, where moves are no part of a turn? */
+static bool is_part(const struct noun_said *n)
+{
+	return n && !str_eq(n->over, n->none);
+}
+
+/* The same of a clause by which nothing is done: that there is no more of it, none, or that it is left out. */
+static struct str left_of(struct said_here *s, size_t from, size_t to, struct ended *out)
+{
+	const bool more = fits(s, "END_NOMORE", from, to), none = more || fits(s, "END_NONE", from, to),
+		   skips = !none && fits(s, "END_SKIP", from, to), bare = fits(s, "END_BARE", from, to);
+	const struct noun_said *n = none || skips || bare ? named_in(s, from, to) : NULL;
+	out->none = true;
+	out->near = bare && n && n->near;
+	if (none || (skips && is_part(n)))
+		return none_of(s, n, from, to, more);
+	const struct str pass = ended_told(TOLD_PASS);
+	if (!ended_has(s->t, pass, ENDED_ENDS))
+		return STR_NONE;
+	return fits(s, "END_PASS", from, to) || (ended_passes(s->t) && fits(s, "END_ABSTAIN", from, to)) ? pass
+													 : STR_NONE;
+}
+
+/* The game's words for what a clause says; empty: it ends nothing. (What a clause is, is told by its words; what it names takes longer.) */
+static struct str words_of(struct said_here *s, size_t from, size_t to, struct ended *out)
+{
+	const struct str turn = ended_told(TOLD_TURN);
 	out->told = out->turn = out->none = false;
 	if ((out->waits = fits(s, "END_UNENDED", from, to)))
 		return ended_told(TOLD_WAIT);
-	if (fits(s, "END_OVER", from, to))
-		return n ? n->over : STR_NONE;
-	if ((out->told = fits(s, "END_STATE", from, to)))
-		return n ? n->over : STR_NONE;
+	if (fits(s, "END_OVER", from, to) || (out->told = fits(s, "END_STATE", from, to)))
+		return over_of(s, from, to);
 	if ((out->turn = fits(s, "SURE", from, to)))
 		return ended_has(s->t, turn, ENDED_ENDS) ? turn : STR_NONE;
 	if ((out->turn = from && fits(s, "END_PLAIN", from, to))) /* behind what he orders */
 		return ended_told(TOLD_FINISHED);
-	out->none = true;
-	out->near = n && n->near && fits(s, "END_BARE", from, to);
-	if (fits(s, "END_NOMORE", from, to))
-		return none_of(s, n, from, to, true);
-	const bool part = n &&
-			  !str_eq(n->over, n->none); /* "skip the move": which, where moves are no part of a turn? */
-	if (fits(s, "END_NONE", from, to) || (part && fits(s, "END_SKIP", from, to)))
-		return none_of(s, n, from, to, false);
-	if (may_pass && fits(s, "END_PASS", from, to))
-		return pass;
-	return may_pass && ended_passes(s->t) && fits(s, "END_ABSTAIN", from, to) ? pass : STR_NONE;
+	return left_of(s, from, to, out);
 }
 
 static void add_from(struct said_here *s, size_t from, struct ends_in *out, size_t *to)
