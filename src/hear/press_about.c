@@ -43,8 +43,12 @@ bool press_is_about(struct str text, struct str name, struct arena *a)
 {
 	struct span at[SENTENCES_MOST];
 	const size_t n = sentences_of(text, at, SENTENCES_MOST);
-	for (size_t i = 0; i < n; i++)
-		if (is_of(str_trim(str_sub(text, at[i].from, at[i].to)), name, a))
-			return true;
+	for (size_t i = 0; i < n; i++) {
+		struct str rest = str_sub(text, at[i].from, at[i].to), part;
+
+		while (str_cut(&rest, ':', &part)) /* "write back to Bob: Thank you" */
+			if (is_of(str_trim(part), name, a))
+				return true;
+	}
 	return false;
 }

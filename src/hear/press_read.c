@@ -133,29 +133,71 @@ static bool is_alone(const struct source *text, struct span head, struct span bo
 	return body.to <= head.to || !str_trim(source_text(text, (struct span){ head.to, body.to })).n;
 }
 
+/* The line behind the letter that a line opens. */
+static size_t line_behind(const struct source *text, size_t line)
+{
+	struct str other;
+	size_t at;
+
+	for (line++; line <= text->nlines; line++) {
+		const struct str words = source_text(text, source_line_span(text, line));
+
+		if (opens(words, &other, &at))
+			return line;
+		if (ends(words))
+			return line + 1;
+	}
+	return line;
+}
+
 /* From the line that opens it; returns the line behind it. */
 static size_t cut_letter(struct ear *ear, const struct source *text, char *rest, size_t line, struct str to,
 			 size_t begins)
 {
 	const struct span head = source_line_span(text, line);
-	struct span body = { head.from + (uint32_t)begins, head.to };
-	struct str other;
-	size_t next = line + 1, at;
-	bool ended = false;
+	const size_t next = line_behind(text, line);
+	const bool ended = next - 1 > line && ends(source_text(text, source_line_span(text, next - 1)));
+	const size_t last = next - 1 - ended;
+	const struct span body = { head.from + (uint32_t)begins, source_line_span(text, last).to };
 
-	for (; next <= text->nlines && !ended; next++) {
-		const struct str words = source_text(text, source_line_span(text, next));
-
-		if (opens(words, &other, &at)) /* another letter */
-			break;
-		ended = ends(words);
-		if (!ended)
-			body.to = source_line_span(text, next).to;
-	}
 	hear_letter(ear, text, head, to, body,
 		    ended || next <= text->nlines || is_alone(text, head, body) ? HAS_END : WANTS_END);
 	blank(rest, head.from, next <= text->nlines ? source_line_span(text, next).from : (uint32_t)text->text.n);
 	return next;
+}
+
+/* A player may be called "join": a letter to him is no answer to an offer. */
+static bool is_of_offer(const struct ear *ear)
+{
+	return input_is_offer(ear->in) && seat_by_name(ear->state, ear->in->press) == SEAT_NONE;
+}
+
+const struct source *press_kept(struct ear *ear, const struct source *written, const struct source *parted)
+{
+	char *copy;
+	struct source *out;
+	struct str to;
+	size_t begins;
+
+	if (parted == written || parted->text.n != written->text.n || request_writer(ear) == SEAT_NONE)
+		return parted;
+	if (ear->in->press.n && !is_of_offer(ear))
+		return written;
+	copy = arena_strndup(ear->a, parted->text.p, parted->text.n);
+	for (size_t line = 1, next; line <= written->nlines; line = next) {
+		const struct span head = source_line_span(written, line);
+
+		next = line + 1;
+		if (!opens(source_text(written, head), &to, &begins))
+			continue;
+		next = line_behind(written, line);
+		const size_t end = next > written->nlines ? written->text.n : source_line_span(written, next).from;
+
+		memcpy(copy + head.from, written->text.p + head.from, end - head.from);
+	}
+	out = ARENA_NEW(ear->a, struct source);
+	*out = source_new(ear->a, written->name, (struct str){ copy, written->text.n });
+	return out;
 }
 
 bool press_is_hosts(struct str text)
@@ -188,12 +230,6 @@ const struct source *press_hear(struct ear *ear, const struct source *text)
 	out = ARENA_NEW(ear->a, struct source);
 	*out = source_new(ear->a, text->name, (struct str){ rest, text->text.n });
 	return out;
-}
-
-/* A player may be called "join": a letter to him is no answer to an offer. */
-static bool is_of_offer(const struct ear *ear)
-{
-	return input_is_offer(ear->in) && seat_by_name(ear->state, ear->in->press) == SEAT_NONE;
 }
 
 bool press_hear_mail(struct ear *ear, const struct source *text)

@@ -8,6 +8,8 @@
 const struct source *press_hear(struct ear *ear, const struct source *text);
 /* A mail that is one as a whole; heard: it was. */
 bool press_hear_mail(struct ear *ear, const struct source *text);
+/* A text in which lines were parted (apart.h), each byte in its place: its letters as they were written. */
+const struct source *press_kept(struct ear *ear, const struct source *written, const struct source *parted);
 /* "press to host: ...": that is sent to him as any question is. */
 bool press_is_hosts(struct str text);
 /* The line of the first order in that part of a text, as it would be read; 0: there is none. */

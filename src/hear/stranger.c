@@ -11,6 +11,7 @@
 #include "base/colour.h"
 #include "bind/weigh.h"
 #include "hear/line.h"
+#include "hear/press_read.h"
 #include "hear/stranger.h"
 #include "order/roles.h"
 #include "play/game.h"
@@ -80,24 +81,25 @@ static struct source beginning(struct ear *ear, const struct source *text)
 	return source_new(ear->a, text->name, head);
 }
 
+static const struct source *parted(struct ear *ear, const struct source *text)
+{
+	static const struct source *(*const ways[])(struct ear *, const struct source *) = {
+		lucky_apart,    confirm_apart,  wording_apart, exchange_apart,
+		takeback_apart, addition_apart, meant_apart,   correct_apart,
+	};
+
+	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
+		text = ways[i](ear, text);
+	return text;
+}
+
 const struct source *ear_text(struct ear *ear, const struct source *text)
 {
 	struct source *first;
 	struct page page;
 
 	if (!ear_is_stranger(ear))
-		return correct_apart(
-			ear,
-			meant_apart(
-				ear,
-				addition_apart(
-					ear,
-					takeback_apart(
-						ear,
-						exchange_apart(
-							ear,
-							wording_apart(ear,
-								      confirm_apart(ear, lucky_apart(ear, text))))))));
+		return press_kept(ear, text, parted(ear, text));
 	first = ARENA_NEW(ear->a, struct source);
 	*first = beginning(ear, text);
 	page = ear_read(ear, first);
