@@ -54,10 +54,13 @@ static bool read(struct spoken *out, struct str text, struct str name, struct ar
 		return false;
 	while (from && !strchr(".!?;\n", text.p[from - 1]))
 		from--;
-	const struct str before = str_trim(str_sub(text, from, at));
+	const struct str before = str_trim(str_sub(text, from, at)), behind = str_sub(text, at + name.n, text.n);
 	*out = (struct spoken){ .all = str_trim(str_sub(text, from, text.n)) };
-	out->behind = behind_name(str_sub(text, at + name.n, text.n), &out->parted, &given, a);
-	out->asks = phrasing_says("ASKS_TO", before, a) || (given && phrasing_says("GIVES_TO", before, a));
+	out->behind = behind_name(behind, &out->parted, &given, a);
+	/* "let yellow know", and not "let yellow have all five" */
+	const bool lets = phrasing_says("LETS_TO", before, a) &&
+			  (out->parted || phrasing_behind("LEARNS", str_trim(behind), a).n < str_trim(behind).n);
+	out->asks = lets || phrasing_says("ASKS_TO", before, a) || (given && phrasing_says("GIVES_TO", before, a));
 	out->hails = !out->asks && (phrasing_says("HAILS", before, a) || (!before.n && out->parted));
 	return out->asks || out->hails;
 }

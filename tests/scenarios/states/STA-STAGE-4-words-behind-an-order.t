@@ -47,3 +47,17 @@ mail red 2026-01-05T10:00Z
   deploy 2 in Ash, and yellow will not like that
 expect
   no offered
+
+scenario "STA-STAGE-4: whom one lets know something is told it, whom one lets have something is not"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Let yellow have all five in Ash and throw them at Birch
+expect
+  no offered
+mail red 2026-01-05T10:01Z
+  Let yellow know I come in peace
+expect
+  offered seat=red
