@@ -8,6 +8,7 @@
 #include "hear/pending.h"
 #include "hear/press_read.h"
 #include "order/phrasing.h"
+#include "order/roles.h"
 #include "play/game.h"
 #include "speech/mention.h"
 #include "speech/sentences.h"
@@ -108,10 +109,13 @@ static size_t told_at(struct passing *p, size_t i)
 {
 	const struct span whole = p->all[i];
 	const struct str sentence = sentence_of(p, i);
+	const struct words w = words_singly(sentence, p->ear->a);
 	struct str name;
 	size_t found = 0;
 
-	if (spoken_seat(p, i, &name) != SEAT_NONE)
+	if (spoken_seat(p, i, &name) != SEAT_NONE ||
+	    (w.n &&
+	     w.at[0].roles & SAYS_ROLE(STOP_CONDITION))) /* "If it falls, tell yellow ...": when he is to be told */
 		return 0;
 	for (size_t at = 1, tries = 0; at < sentence.n && !found && tries < JOINTS_MOST; at++) {
 		if (!strchr(",;-", sentence.p[at]) && !apart_joins(str_sub(sentence, at, sentence.n)))

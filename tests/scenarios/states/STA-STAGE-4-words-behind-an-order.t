@@ -61,3 +61,13 @@ mail red 2026-01-05T10:01Z
   Let yellow know I come in peace
 expect
   offered seat=red
+
+scenario "STA-STAGE-4: when he is to be told is no sentence of its own"
+start board-1.start
+state
+  stage phase=deploy pool=5
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  If Ash falls, tell yellow that I owe him a beer.
+expect
+  no offered
