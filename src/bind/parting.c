@@ -87,10 +87,19 @@ static bool ends_in_closing(struct str line, struct arena *a)
 	return parting_closes(line, a) || (at && parting_closes(str_trim(str_sub(line, at, line.n)), a));
 }
 
+/* "Thanks in advance, Prof. Alan Dent": where the name begins; the end: it is no such line. */
+static size_t name_behind(struct str line, struct arena *a)
+{
+	const size_t comma = str_find_char(line, ',');
+	const bool signs = comma + 1 < line.n && parting_greets(str_sub(line, 0, comma), a) &&
+			   parting_signs(str_trim(str_sub(line, comma + 1, line.n)), false, a);
+	return signs ? comma + 1 : line.n;
+}
+
 size_t parting_from(struct str mail, struct arena *a)
 {
 	const struct str text = own_part(mail);
-	const size_t last = line_before(text, text.n);
+	const size_t last = line_before(text, text.n), name_at = last + name_behind(str_sub(text, last, text.n), a);
 	size_t from = text.n, begin;
 	bool name = false;
 	for (; from; from = begin) {
@@ -102,5 +111,7 @@ size_t parting_from(struct str mail, struct arena *a)
 		if (line.n && !parting_signs(line, false, a))
 			break;
 	}
+	if (name_at < text.n)
+		return name_at;
 	return text.n && parting_signs(str_trim(str_sub(text, last, text.n)), true, a) ? last : mail.n;
 }

@@ -356,7 +356,7 @@ static void (*const tells[FACTS])(struct buf *, const struct asking *) = {
 	[FACT_TOTAL] = tell_total,       [FACT_QUESTIONS] = tell_questions, [FACT_CLASH] = tell_fight,
 	[FACT_ODDS] = tell_fight,        [FACT_EACH] = tell_each,           [FACT_CHANGE] = tell_change,
 	[FACT_ARRIVED] = tell_arrived,   [FACT_ORDERED] = tell_ordered,     [FACT_MEANS] = tell_means,
-	[FACT_HOLDS] = tell_of_board,
+	[FACT_HOLDS] = tell_of_board,    [FACT_PRIVATE] = tell_private,
 };
 
 int tell_fact(struct buf *out, const struct asking *q, struct err *e)
@@ -383,7 +383,7 @@ bool fact_is_known(struct desk *k, const struct asked *asked, struct arena *a)
 					    [FACT_TOTAL] = true };
 	static const bool always[FACTS] = {
 		[FACT_WROTE] = true,   [FACT_REAL] = true,    [FACT_QUESTIONS] = true, [FACT_CHANGE] = true,
-		[FACT_ARRIVED] = true, [FACT_ORDERED] = true, [FACT_MEANS] = true
+		[FACT_ARRIVED] = true, [FACT_ORDERED] = true, [FACT_MEANS] = true,     [FACT_PRIVATE] = true
 	};
 	const bool has = by_has[asked->fact];
 	if (always[asked->fact])

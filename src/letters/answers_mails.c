@@ -93,3 +93,15 @@ void tell_ordered(struct buf *out, const struct asking *q)
 				STR_ARG(name), STR_ARG(name)),
 			2);
 }
+
+void tell_private(struct buf *out, const struct asking *q)
+{
+	const bool host = hosts_chief(&q->desk->live.hosts).n > 0;
+	letter_line(
+		out,
+		str_printf(q->arena,
+			   "What you ask here no other player reads: it stands in no report and in no history that is "
+			   "published.%s",
+			   host ? " What the program cannot answer the host reads, who is a person." : ""),
+		2);
+}

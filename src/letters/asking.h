@@ -52,6 +52,8 @@ size_t tell_clash(struct buf *out, const struct view *v, const struct asked *ask
 void tell_change(struct buf *out, const struct asking *q);
 void tell_arrived(struct buf *out, const struct asking *q);
 void tell_ordered(struct buf *out, const struct asking *q);
+/* Whether others read of what he asks. */
+void tell_private(struct buf *out, const struct asking *q);
 /* Whether the state tells it. */
 bool fact_is_known(struct desk *k, const struct asked *asked, struct arena *a);
 

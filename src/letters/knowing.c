@@ -310,7 +310,8 @@ static bool is_likely_beside(struct knowing *t, const struct asked *asked, struc
 	const struct lore_entry *found[LORE_MOST];
 	enum lore_sure sure;
 	if ((asked->what == ASK_NEIGHBOURS && asked->about.n) ||
-	    (asked->what == ASK_ORDERS && asked->fact == FACT_BOOKED)) /* that is all of it */
+	    (asked->what == ASK_ORDERS && asked->fact == FACT_BOOKED) ||
+	    (asked->what == ASK_STATUS && asked->fact == FACT_AWAITED)) /* that is all of it */
 		return false;
 	return asked->guessed && asked->what < ASK_RESIGN && find(found, &sure, t, as_meant(t, sentence)) == 1 &&
 	       sure >= LORE_LIKELY;

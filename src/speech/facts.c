@@ -18,8 +18,9 @@ static const char *const names[FACTS] = {
 	[FACT_CLASH] = "CLASH",     [FACT_AWAITED] = "F_AWAITED", [FACT_TOTAL] = "TOTAL",
 	[FACT_DECIDES] = "DECIDES", [FACT_SALE] = "SALE",         [FACT_QUESTIONS] = "MY_QUESTIONS",
 	[FACT_BOOKED] = "BOOKED",   [FACT_CHANCE] = "CHANCE",     [FACT_EACH] = "EACH",
-	[FACT_MEANS] = "MEANS",     [FACT_HOLDS] = "HOLDS_WHAT",  [FACT_ORDERED] = "ORDERED",
-	[FACT_CHANGE] = "CHANGE",   [FACT_ARRIVED] = "ARRIVED",   [FACT_ODDS] = "ODDS",
+	[FACT_MEANS] = "MEANS",     [FACT_HOLDS] = "HOLDS_WHAT",  [FACT_PRIVATE] = "PRIVATE",
+	[FACT_ORDERED] = "ORDERED", [FACT_CHANGE] = "CHANGE",     [FACT_ARRIVED] = "ARRIVED",
+	[FACT_ODDS] = "ODDS",
 };
 
 struct sentence {
@@ -77,7 +78,7 @@ static bool is_thing(const struct sentence *k, struct str word)
 
 bool facts_is_verb(const struct verb *v, struct str word)
 {
-	return v->help && !(v->flags & VERB_STRANGER) && verb_has_word(v, word);
+	return v->help && !(v->flags & VERB_STRANGER) && !word_is(word, SAYS_ROLE(CLOSED)) && verb_has_word(v, word);
 }
 
 static bool is_verb(const struct sentence *k, struct str word)
@@ -132,7 +133,7 @@ static bool may_begin(const struct sentence *k, size_t at)
 static bool may_suppose(int fact)
 {
 	return fact == FACT_GOAL || fact == FACT_CLASH || fact == FACT_REAL || fact == FACT_TOTAL ||
-	       fact == FACT_TOUCHES || fact == FACT_ODDS;
+	       fact == FACT_TOUCHES || fact == FACT_ODDS || fact == FACT_PRIVATE;
 }
 
 static bool fits(const struct sentence *k, int fact, size_t from)
@@ -180,11 +181,22 @@ static seat_id whom(const struct sentence *k)
 	return !others ? k->self : k->before != SEAT_NONE ? k->before : only_other(k);
 }
 
+/* "When precisely is it finished?" */
+static void leave_idle(struct sentence *k)
+{
+	size_t n = 0;
+	for (size_t i = 0; i < k->w.n; i++)
+		if (!phrasing_says("F_IDLE", k->w.at[i].text, k->arena))
+			k->w.at[n++] = k->w.at[i];
+	k->w.n = n;
+}
+
 static void take_sentence(struct sentence *k, struct str one)
 {
 	k->asks = str_ends(str_trim(one), STR("?"));
 	k->w = words_singly(one, k->arena);
 	k->p = (struct phrasing){ .words = k->words, .is = is_of_game, .context = k };
+	leave_idle(k);
 	while (k->p.n < k->w.n && k->p.n < PHRASING_WORDS) {
 		k->words[k->p.n] = k->w.at[k->p.n].text;
 		k->p.n++;
@@ -275,11 +287,28 @@ static struct str with_place(const struct sentence *k, int fact, struct str one)
 
 /* What is asked of no seat in particular; what nobody asks of himself. */
 static const bool of_nobody[FACTS] = {
-	[FACT_ENDS] = true,      [FACT_STANDS] = true, [FACT_REAL] = true, [FACT_AWAITED] = true,
-	[FACT_QUESTIONS] = true, [FACT_BOOKED] = true, [FACT_EACH] = true, [FACT_CHANGE] = true,
-	[FACT_ARRIVED] = true,   [FACT_CHANCE] = true,
+	[FACT_ENDS] = true,      [FACT_STANDS] = true, [FACT_REAL] = true,    [FACT_AWAITED] = true,
+	[FACT_QUESTIONS] = true, [FACT_BOOKED] = true, [FACT_EACH] = true,    [FACT_CHANGE] = true,
+	[FACT_ARRIVED] = true,   [FACT_CHANCE] = true, [FACT_PRIVATE] = true,
 };
 static const bool of_another[FACTS] = { [FACT_WROTE] = true, [FACT_COMPARES] = true, [FACT_ORDERED] = true };
+
+/* "What does salt do, and can I undo it?": "it" is in the question before. */
+static bool goes_on(const struct sentence *k, struct str one)
+{
+	const struct str before = str_trim(str_sub(k->all, 0, (size_t)(one.p - k->all.p)));
+	return topic_points_back(one) && before.n && !strchr(".!:", before.p[before.n - 1]);
+}
+
+/* "Did it get lost?": a mail of his, if one was named. */
+static bool names_mail(const struct sentence *k, struct str one)
+{
+	const struct words w = words_singly(str_sub(k->all, 0, (size_t)(one.p - k->all.p) + one.n), k->arena);
+	for (size_t i = 0; i < w.n; i++)
+		if (phrasing_says("F_MAIL", w.at[i].text, k->arena) || phrasing_says("F_WROTE", w.at[i].text, k->arena))
+			return true;
+	return false;
+}
 
 /* Whether that can be asked of whom it names, and where. */
 static bool is_about(const struct sentence *k, int fact, seat_id of, struct str one)
@@ -295,7 +324,9 @@ static bool is_about(const struct sentence *k, int fact, seat_id of, struct str 
 	if (fact == FACT_DECIDES || fact == FACT_SALE || fact == FACT_HOLDS)
 		return k->game->rules->matter != NULL;
 	if (fact == FACT_ODDS)
-		return k->game->rules->clash != NULL;
+		return k->game->rules->clash && !phrasing_fits(&k->p, "ODDS_NOT", 0, k->p.n);
+	if ((fact == FACT_CHANGE && goes_on(k, one)) || (fact == FACT_ARRIVED && !names_mail(k, one)))
+		return false;
 	return of == SEAT_NONE ? of_nobody[fact] : of != k->self || !of_another[fact];
 }
 

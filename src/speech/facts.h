@@ -15,6 +15,7 @@ enum fact_asked {                                 /* behind those of play/fact.h
 		  FACT_EACH,                      /* the same, with what of it is told to nobody */
 		  FACT_MEANS,                     /* what an order does */
 		  FACT_ORDERED,                   /* what another orders */
+		  FACT_PRIVATE,                   /* whether others read of what he asks */
 		  FACT_CHANGE,                    /* whether he may still order otherwise */
 		  FACT_ARRIVED,                   /* whether a mail of his came */
 		  FACT_AWAITED,                   /* who has still to order: what status says */

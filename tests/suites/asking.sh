@@ -176,6 +176,9 @@ can I still correct what I sent?|$change
 did my mail from yesterday arrive?|answered at once by a receipt
 have you got my last letter?|answered at once by a receipt
 is there any randomness when I order something?|$chance
+is there anything random about who gets what|$chance
+When precisely is it finished?|is over
+will the others hear about it if I ask you something|no other player reads
 Is there any dice rolling in this game at all?|$chance
 how many men has everybody got on the board|$every
 can I correct my first placement afterwards?|$change
@@ -194,6 +197,27 @@ facts
 		answer "$fight"
 		has "$game: $fight" "$(tr -s '\n ' ' ' <"$work/receipt")" "$known"
 	fi
+	# what has such words, and asks something else
+	case $game in
+	armies)
+		answer "how many others are in Weir?"
+		has "$game: others in a place are no players" "$(tr -s '\n ' ' ' <"$work/receipt")" "Weir, 4 free" ;;
+	gilmoria)
+		answer "I attack with 6 men against 4, how many dice do I get?"
+		hasnt "$game: dice of a throw are no odds" "$(tr -s '\n ' ' ' <"$work/receipt")" "times in a hundred"
+		answer "I made Tharn neutral again. Do I have the first right to it?"
+		hasnt "$game: a right is no turn" "$(cat "$work/receipt")" "Then: Orrin" ;;
+	global-domination)
+		answer "What does a bag of salt actually do and can I undo it afterwards?"
+		hasnt "$game: salt is no order that waits" "$(cat "$work/receipt")" "It is not too late"
+		answer "He has 5 men and mine are 2, so is it lost?"
+		hasnt "$game: land is no mail" "$(cat "$work/receipt")" "Every mail of yours" ;;
+	states)
+		answer "Has yellow got a bigger army than me?"
+		has "$game: two compared" "$(tr -s '\n ' ' ' <"$work/receipt")" "yellow: 48 troops in 16 territories"
+		answer "With how many dices do I defend, and on equal who is lucky?"
+		hasnt "$game: how dice fall is no chance" "$(cat "$work/receipt")" "Dice decide every attack" ;;
+	esac
 	case $game in
 	armies)
 		answer "how many armies have I got left to place"
@@ -262,7 +286,7 @@ Accounts and Payroll" "Thanks!
 Bob
 --
 Sent from my phone" "Have a lovely evening, best regards
-Tom Hill, Leeds" "Many greetings from Vienna
+Tom Hill, Leeds" "Thanks in advance, Prof. Alan Dent" "Many greetings from Vienna
 Fritz" "Dear Sir or Madam,"; do
 		part 2 || continue
 		answer "$words"

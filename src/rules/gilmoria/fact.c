@@ -21,7 +21,10 @@ void gm_fact(const struct view *v, enum fact what, seat_id of, struct notes *not
 		told.ends = NOTE_FACT_REALM;
 	if (what != FACT_PRICES)
 		stage_fact(v, what, of, &told, notes);
-	if (d && (what == FACT_PRICES || what == FACT_HAS))
+	const struct seat_row *seat = seat_find(v->state, of);
+	const bool played = seat && seat->player != PLAYER_NONE;
+
+	if (d && (what == FACT_PRICES || (what == FACT_HAS && played)))
 		note_say(notes, what == FACT_PRICES || of == v->seat ? NOTE_FACT_PRICES : NOTE_FACT_POINTS, NOWHERE,
 			 &f);
 }
