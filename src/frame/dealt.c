@@ -134,7 +134,8 @@ static bool is_of_shares(const struct frames *f, size_t i)
 	if (p->role == ROLE_LEAD) /* "Ohio and Utah get half each" */
 		return next && i && names_area(p - 1);
 	return frame_listed(f, i, LIST_DIVIDES) || frame_listed(f, i, LIST_AMONG) ||
-	       (p->role == ROLE_UNKNOWN && i && is_evenly(f, p - 1)) ||
+	       (p->role == ROLE_UNKNOWN && i &&
+		(is_evenly(f, p - 1) || (p->flags & PHRASE_THE && dealt_is_share(f, p - 1)))) ||
 	       (next && frame_says(f, p->at.from, p->at.to, SAYS_ROLE(SELECTS)));
 }
 
@@ -150,8 +151,10 @@ static bool is_left(const struct frames *f, size_t i)
 	const struct phrase *p = &f->at[i];
 	const bool half_of = i && dealt_is_share(f, p - 1) && (is_place(p, ROLE_BARE) || is_place(p, ROLE_OF)) &&
 			     i + 1 < f->n && is_place(p + 1, ROLE_TO);
-	const bool stand = is_place(p, ROLE_IN) && i + 2 < f->n && is_verb(p + 1) && frame_leads_to(f, p + 1) &&
+	const bool leads = is_place(p, ROLE_IN) && i + 2 < f->n && is_verb(p + 1) && frame_leads_to(f, p + 1) &&
 			   is_place(p + 2, ROLE_TO);
+	const bool stand = leads || (is_place(p, ROLE_IN) && i > 1 && dealt_is_share(f, p - 2) && i + 1 < f->n &&
+				     is_place(p + 1, ROLE_TO)); /* "half of the six in Nara to Mie" */
 	const bool of_theirs = is_place(p, ROLE_BARE) && p->terms->flags & TERM_POSSESSIVE && i + 1 < f->n &&
 			       is_amount(p + 1); /* "Osaka's five" */
 	return is_place(p, ROLE_FROM) || half_of || stand || of_theirs;
@@ -192,7 +195,7 @@ static enum piece_kind kind_beside_shares(const struct frames *f, size_t i)
 static enum piece_kind kind_of_argument(const struct phrase *p)
 {
 	const bool there = p->role == ROLE_BARE || p->role == ROLE_IN || p->role == ROLE_ON || p->role == ROLE_TO ||
-			   p->role == ROLE_FOR;
+			   p->role == ROLE_FOR || (p->role == ROLE_ARROW && p->flags & PHRASE_DASH);
 	if (!p->nterms)
 		return p->role == ROLE_IN || p->role == ROLE_TO ? PIECE_IDLE : PIECE_OTHER; /* "one in each" */
 	if (names_area(p))

@@ -80,6 +80,15 @@ static bool is_all(const struct phrase *p)
 	return p->role == ROLE_BARE && p->nterms == 1 && has_count(p) && p->terms->how == COUNT_ALL;
 }
 
+/* "4 apiece ohio maine georgia": no signs part the places. */
+static bool is_row_of_each(const struct dealt *d)
+{
+	size_t i = 1;
+	while (i < d->n && !(d->piece[i].kind == PIECE_PLACE && d->piece[i - 1].kind == PIECE_PLACE))
+		i++;
+	return i < d->n && has_kind(d, PIECE_EACH) && !has_kind(d, PIECE_GO);
+}
+
 /* All that stands from i on and may be of one list, whole clauses; the phrase behind it. */
 static size_t find_list(struct dealt *d, const struct frames *f, size_t i, verb_id verb)
 {
@@ -103,6 +112,7 @@ static size_t find_list(struct dealt *d, const struct frames *f, size_t i, verb_
 	while (d->n && is_sign(&d->piece[d->n - 1]))
 		d->n--;
 	d->to = d->n ? d->piece[d->n - 1].at + 1 : i;
+	d->shares |= is_row_of_each(d);
 	return end;
 }
 
@@ -555,6 +565,9 @@ static void deal(struct frames *f, struct dealt *d, verb_id verb)
 	} else if (!list) {
 		if (d->fresh)
 			set_head(f, d, verb);
+	} else if (!d->fresh && !d->put) { /* "12 - nevada 7, utah 5": it adds up to what stands before it */
+		if (total < said.n && !total && adds && !said.rest && said.nparts > 1)
+			set_dealt(f, &said, VERB_NONE, f->n);
 	} else if (is_list(f, &said, total < said.n)) {
 		set_dealt(f, &said, verb, adds ? d->strange : said.piece[total].at);
 	}
@@ -569,7 +582,7 @@ void frame_dealt(struct frames *f)
 			continue;
 		const size_t n = f->n;
 		find_list(&d, f, i, verb);
-		if (d.n && (d.fresh || d.put || d.shares))
+		if (d.n && (d.fresh || d.put || d.shares || d.piece[0].kind == PIECE_NUMBER))
 			deal(f, &d, verb);
 		if (d.n)
 			i = d.to + f->n - n;

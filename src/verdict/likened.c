@@ -197,7 +197,7 @@ static bool moves_who_stay(const struct task *t, const struct reading *r, const 
 			stays = orders = false;
 		} else if (is_read(w, p)) {
 			stays |= p->role == ROLE_KEPT;
-			orders |= p->role == ROLE_VERB || has_count(p);
+			orders |= p->role == ROLE_VERB || p->role == ROLE_TO || p->role == ROLE_ARROW || has_count(p);
 		}
 	}
 	if (any || (orders && !stays) || !has_phrase(r->phrases, 0, r->nphrases, is_kept))

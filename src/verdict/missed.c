@@ -107,7 +107,7 @@ static void cut_clauses(struct sentence *s)
 		struct clause *c = &s->at[s->n - 1];
 		c->to = i + 1;
 		c->tells |= (p->role == ROLE_STOP && !is_stop(p, STOP_VAGUE)) || p->role == ROLE_PAST;
-		c->deed |= p->role == ROLE_GETS;
+		c->deed |= p->role == ROLE_GETS || p->role == ROLE_LEAD;
 		for (size_t k = 0; k < p->nterms && p->role < ROLE_ARGUMENTS && !is_stock(s, i); k++)
 			look_at_term(s, c, &p->terms[k]);
 		open = !(p->flags & PHRASE_COLON);

@@ -230,6 +230,8 @@ static bool is_aim(const struct task *t, const struct command *c, unsigned i)
 /* Another order of the line leads there: it may make way for this one, which the rules cannot see here. */
 static bool leads_there(const struct task *t, const struct command *of, const struct command *c)
 {
+	if (of->verb == c->verb) /* what is refused for the one is for the other */
+		return false;
 	for (unsigned i = 0; i < of->nargs; i++)
 		for (unsigned k = 0; k < c->nargs; k++)
 			if (is_aim(t, of, i) && is_aim(t, c, k) && of->arg[i].value == c->arg[k].value)

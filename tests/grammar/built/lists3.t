@@ -80,7 +80,7 @@ My army in Osaka (4 units) goes to Kyoto.
 = move 3 from Osaka to Nara
 
 I want half of my 6 in Osaka to go to Kyoto.
-?
+= move 3 from Osaka to Kyoto
 
 spawn: 2 Osaka, 3 Kyoto
 = spawn 2 in Osaka

@@ -73,3 +73,20 @@ Ohio's six are split: four go to Texas, two to Utah
 attack Idaho from both Utah and Nevada
 = attack Idaho from Utah
 = attack Idaho from Nevada
+
+12 - nevada 5, texas 5, ohio 2
+= deploy 5 in Nevada
+= deploy 5 in Texas
+= deploy 2 in Ohio
+
+4 apiece ohio texas nevada
+= deploy 4 in Ohio
+= deploy 4 in Texas
+= deploy 4 in Nevada
+
+Move half of the six in Nevada to Texas, the others to Ohio.
+= move 3 from Nevada to Texas
+= move 3 from Nevada to Ohio
+
+11 - nevada 5, texas 5, ohio 2
+?

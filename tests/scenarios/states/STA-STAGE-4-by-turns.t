@@ -64,3 +64,10 @@ mail red 2026-01-05T10:00Z
 expect
   accepted red line 1
   refused red line 1
+
+scenario "STA-STAGE-4: two of one deed make no way for each other"
+mail red 2026-01-05T10:00Z
+  Ash into Birch, Fir into Birch
+expect
+  held red line 1
+  no event attack
