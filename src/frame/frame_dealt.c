@@ -500,6 +500,25 @@ static bool mixes_numbers(const struct dealt *d)
 	return number && share;
 }
 
+/* "up to half", "a good half": of what stands right before it no share says exactly how much it is. */
+static bool is_loose(const struct frames *f, const struct dealt *d)
+{
+	const roles said = SAYS_ROLE(ARTICLE) | SAYS_ROLE(ARTICLE_ONE) | SAYS_ROLE(SELECTS) | SAYS_ROLE(OWN_WORD);
+	for (size_t i = 0; i < d->n; i++) {
+		size_t at = d->piece[i].at;
+		const uint32_t to = f->at[at].at.from;
+		if (d->piece[i].kind != PIECE_SHARE)
+			continue;
+		while (at > d->from && (f->at[at - 1].role == ROLE_DESCRIPTION || !f->at[at - 1].nterms))
+			at--;
+		const struct words w = frame_words(f, frame_before(f, at), to);
+		for (size_t k = 0; k < w.n; k++)
+			if (!(w.at[k].roles & said) && !text_listed(w.at[k].text, LIST_DIVIDES))
+				return true;
+	}
+	return false;
+}
+
 /* Nobody can tell how many each gets: the word that says in what shares is what its writer is asked about. */
 static void set_uneven(struct frames *f, const struct dealt *d, verb_id verb)
 {
@@ -524,7 +543,7 @@ static void set_uneven(struct frames *f, const struct dealt *d, verb_id verb)
 static bool deal_shares(struct frames *f, struct dealt *d, verb_id verb, size_t total, bool adds)
 {
 	const bool leaves = d->leaves < f->n;
-	bool open = d->guessed || mixes_numbers(d);
+	bool open = d->guessed || mixes_numbers(d) || is_loose(f, d);
 	if (needs_whole(d)) {
 		const int64_t whole = d->whole ? d->whole : dealt_whole(f, leaves ? &f->at[d->leaves] : NULL);
 		if (total < d->n || whole < 1 || !(leaves || set_has(&f->task->scope->admitted, verb)))
@@ -543,10 +562,25 @@ static bool deal_shares(struct frames *f, struct dealt *d, verb_id verb, size_t 
 	return true;
 }
 
+/* "two and a half": one number, which is none of whole units. */
+static bool is_broken(const struct frames *f, const struct dealt *d)
+{
+	for (size_t i = 0; i + 2 < d->n; i++) {
+		size_t k = i + 2;
+		while (k + 1 < d->n && d->piece[k].kind == PIECE_IDLE)
+			k++;
+		if (d->piece[i].kind == PIECE_NUMBER && d->piece[k].kind == PIECE_SHARE &&
+		    f->at[d->piece[i + 1].at].role == ROLE_AND)
+			return true;
+	}
+	return false;
+}
+
 /* "not half in Ohio"; a share that is no part of it. */
 static bool is_part(const struct frames *f, const struct dealt *d, verb_id verb)
 {
-	return (d->from && f->at[d->from - 1].role == ROLE_STOP) || says_shares(f, d->to, sentence_end(f, d->to), verb);
+	return (d->from && f->at[d->from - 1].role == ROLE_STOP) || is_broken(f, d) ||
+	       says_shares(f, d->to, sentence_end(f, d->to), verb);
 }
 
 static void deal(struct frames *f, struct dealt *d, verb_id verb)

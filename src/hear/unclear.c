@@ -336,7 +336,7 @@ bool unclear_guess(struct ear *ear, const struct binding *said)
 	for (size_t i = 0; !ear->headed && i < whole->nguess && !is_opposite(ear, whole); i++)
 		if (is_among(guess, b.nguess, whole->guess[i])) {
 			again++;
-		} else if (!ends_too_soon(ear, whole, i) && may_offer(ear, whole, whole->guess[i], i > 0, &by)) {
+		} else if (!ends_too_soon(ear, whole, i) && may_offer(ear, whole, whole->guess[i], b.nguess > 0, &by)) {
 			guess[b.nguess++] = whole->guess[i];
 			stand += said_is_sealed(ear, &by) && offer_stands(ear, whole->guess[i], &by);
 		}
@@ -449,9 +449,13 @@ bool unclear_ending(struct ear *ear, const struct binding *b)
 
 struct str unclear_why(struct ear *ear, const struct binding *b)
 {
-	struct str why = STR_NONE;
+	struct buf out = buf_new(ear->a);
 
-	for (size_t i = 0; !why.n && i < b->nguess; i++)
-		why = why_not(ear, b->guess[i]);
-	return why;
+	for (size_t i = 0; i < b->nguess; i++) { /* of each that it may mean: nobody asks of the second again */
+		const struct str why = is_among(b->guess, i, b->guess[i]) ? STR_NONE : why_not(ear, b->guess[i]);
+
+		if (why.n)
+			buf_addf(&out, "%s%.*s", out.n ? "; " : "", STR_ARG(why));
+	}
+	return buf_str(&out);
 }

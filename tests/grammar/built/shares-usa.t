@@ -90,3 +90,9 @@ Move half of the six in Nevada to Texas, the others to Ohio.
 
 11 - nevada 5, texas 5, ohio 2
 ?
+
+two and a half in Texas, the rest in Ohio
+!
+
+4 and a half, half in Texas, half in Ohio
+!

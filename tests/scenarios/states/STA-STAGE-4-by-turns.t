@@ -71,3 +71,12 @@ mail red 2026-01-05T10:00Z
 expect
   held red line 1
   no event attack
+
+scenario "STA-STAGE-4: the second of what is not understood is not tried alone, where the rules refuse the first"
+state
+  stage phase=deploy pool=5
+mail red 2026-01-05T10:00Z
+  put 3 in Birch, and 2 in Elm, yellow
+expect
+  refused red line 1
+  stage pool=5

@@ -122,3 +122,16 @@ mail red 2026-01-05T10:01Z
 expect
   land area=Ash troops=3
   land area=Dogwood troops=9
+
+scenario "STA-STAGE-4: a share that is not exactly that is asked about"
+state
+  stage phase=deploy pool=6
+mail red 2026-01-05T10:00Z
+  up to half in Ash, the rest in Dogwood
+expect
+  held red line 1
+mail red 2026-01-05T10:01Z
+  a good half in Ash, the rest in Dogwood
+expect
+  held red line 1
+  stage pool=6
