@@ -213,11 +213,11 @@ $(B)/gen/withholds.inc: $(B)/lean grammar/talk.examples grammar/withheld.example
 	@mkdir -p $(@D)
 	$(Q)cat grammar/withheld.examples grammar/talk.examples >$(B)/gen/beside.examples
 	$(Q)$< withholds $(B)/gen/beside.examples >$@.new && mv $@.new $@
-# ... and those of them that lead up to orders, by the colon behind them
-$(B)/gen/leads.inc: $(B)/lean grammar/talk.examples grammar/withheld.examples
+# ... and what leads up to orders; of those above what a colon stands behind
+$(B)/gen/leads.inc: $(B)/lean grammar/leads.examples grammar/talk.examples grammar/withheld.examples
 	@mkdir -p $(@D)
-	$(Q){ echo '@@ own'; sed -n 's/:$$//p' grammar/talk.examples; echo '@@ others'; sed -n 's/:$$//p' grammar/withheld.examples; } \
-		>$(B)/gen/leads.examples
+	$(Q){ cat grammar/leads.examples; echo '@@ own'; sed -n 's/:$$//p' grammar/talk.examples; \
+		echo '@@ others'; sed -n 's/:$$//p' grammar/withheld.examples; } >$(B)/gen/leads.examples
 	$(Q)$< leads $(B)/gen/leads.examples >$@.new && mv $@.new $@
 
 # what says that a turn is over

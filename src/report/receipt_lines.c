@@ -352,8 +352,7 @@ static void add_waiting(json_t *rows, const struct receipt *r, const struct outc
 	else if (!l->canonical.n && !e.none)
 		quote_written(&quote, r, l, NULL);
 	add_quote(rows, &quote, a);
-	for (size_t i = 0; i < l->ndiags;
-	     i++) { /* what the rules say of it beside the question */
+	for (size_t i = 0; i < l->ndiags; i++) { /* what the rules say of it beside the question */
 		const struct diag *d = &l->diags[i];
 
 		if (d->severity == SEVERITY_NOTE ? !receipt_tells_drop(d)

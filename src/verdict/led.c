@@ -4,11 +4,12 @@
 #include "bind/label.h"
 #include "bind/talk.h"
 #include "order/leads.h"
+#include "order/roles.h"
 #include "verdict/alone.h"
 #include "verdict/withheld.h"
 
-/* Of 1,333 labels, each weighed by what the others taught, 77 of a hundred that stand before orders which are meant lean so far, and 28
- * of those which are not: what is asked about is not done. */
+/* Of 700 by a writer of whom nothing was learned, 82 of a hundred that stand before orders which are meant lean so far, and 31 of those
+ * which are not: what is asked about is not done. */
 enum { LEAN_LEAST = 0 };
 
 /* Nothing of it is booked or asked. */
@@ -28,10 +29,26 @@ static struct span label_of(const struct source *source, struct span line)
 	return colon == text.n ? (struct span){ 0 } : (struct span){ line.from, line.from + (uint32_t)colon };
 }
 
+bool led_doubts(struct str label)
+{
+	return str_find_char(label, ' ') < label.n && leads_lean(label) <= LEAN_LEAST;
+}
+
+/* "My 5": of the order. */
+static bool counts(const struct task *t, struct str label)
+{
+	const struct words w = words_singly(label, t->arena);
+	int64_t n;
+	for (size_t i = 0; i < w.n; i++)
+		if (number_said(w.at[i].text, &n))
+			return true;
+	return false;
+}
+
 static bool leads_up(const struct task *t, struct str label)
 {
-	return label.n && !talk_names_of_game(t->view, label) && label_judge(t->view, label) != LABEL_ANOTHERS &&
-	       leads_lean(label) > LEAN_LEAST;
+	return label.n && !counts(t, label) && !talk_names_of_game(t->view, label) &&
+	       label_judge(t->view, label) != LABEL_ANOTHERS && leads_lean(label) > LEAN_LEAST;
 }
 
 struct bound led_bound(struct task *t, const struct line *line, struct bound whole, ending_binder *bind)

@@ -7,6 +7,8 @@
 
 #include "verdict/ending.h"
 
+/* Several words that are like what people write before orders that they do not mean, or not yet, or that are another's. */
+bool led_doubts(struct str label);
 struct bound led_bound(struct task *t, const struct line *line, struct bound whole, ending_binder *bind);
 
 #endif

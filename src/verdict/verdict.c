@@ -14,6 +14,7 @@
 #include "frame/frames.h"
 #include "order/meaning.h"
 #include "order/roles.h"
+#include "verdict/alone.h"
 #include "verdict/analogous.h"
 #include "verdict/best.h"
 #include "verdict/chance.h"
@@ -383,6 +384,10 @@ static void heed_notes_and_label(struct judge *j, const struct paths *best)
 		struct binding *b = &j->list[i];
 		if (b->verdict != VERDICT_ACCEPTED)
 			continue;
+		if (led_doubts(source_text(j->task->source, label))) {
+			alone_offer(j->task, b); /* "I was thinking about: move 4 ..." */
+			continue;
+		}
 		b->labelled = !span_is_empty(label);
 		b->open = b->labelled ? label : touch.talk == TALK_OPEN ? touch.at : (struct span){ 0 };
 		if (span_is_empty(b->open) && best->n && tells_perhaps(j->task, best->at[0]->reading, b->at))

@@ -44,3 +44,16 @@ expect
   refused red line 1
   refused red line 2
   refused red line 3
+
+scenario "2.9: nor does one stand below what leads up to what is only thought of"
+state
+  land area=Aldport owner=red troops=5
+  land area=Brume owner=blue troops=2
+  realm seat=red influence=20
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  I was thinking about: move 2 from Aldport to Corran
+  My orders for the second spring: move 1 from Aldport to Brume
+expect
+  held red line 1
+  warned red line 2
