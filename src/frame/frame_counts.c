@@ -397,3 +397,23 @@ void frame_rises(struct frames *f)
 		drop(f, goes);
 	}
 }
+
+static bool is_same_kind(const struct phrase *a, const struct phrase *b)
+{
+	const struct nouns x = a->terms[a->nterms - 1].u.nouns, y = b->terms[b->nterms - 1].u.nouns;
+	for (uint32_t i = 0; i < x.n; i++)
+		for (uint32_t k = 0; k < y.n; k++)
+			if (x.at[i].what == y.at[k].what && x.at[i].id == y.at[k].id)
+				return true;
+	return false;
+}
+
+/* "buy salt, one bag": behind the comma stands how many of it, and no more of the same. */
+void frame_apposed(struct frames *f)
+{
+	for (size_t i = 1; i + 2 < f->n; i++)
+		if (is_verb(&f->at[i - 1]) && is_uncounted(&f->at[i]) && f->at[i + 1].role == ROLE_COMMA &&
+		    has_count(&f->at[i + 2]) && f->at[i + 2].role == ROLE_BARE && names_kind(&f->at[i + 2]) &&
+		    is_same_kind(&f->at[i], &f->at[i + 2]) && clause_end(f, i + 2) == i + 3)
+			drop_range(f, i, i + 2);
+}

@@ -30,6 +30,7 @@ void frame_lone(struct frames *f);
 void frame_whence(struct frames *f);
 void frame_subjects(struct frames *f);
 void frame_alike(struct frames *f);
+void frame_apposed(struct frames *f);
 void frame_dealt(struct frames *f);
 #define X(name) void frame_##name(struct frames *f);
 FRAMES(X)

@@ -128,6 +128,7 @@ const struct line *frames_dealt(struct task *t, const struct line *line)
 		frame_subjects(&f);
 		frame_both(&f);
 		frame_alike(&f);
+		frame_apposed(&f);
 		frame_dealt(&f);
 		frame_offers(&f);
 		struct reading *copy = ARENA_NEW(t->arena, struct reading);

@@ -449,3 +449,9 @@ buy sticks of dynamite
 
 buy dynamite
 = buy 1 dynamite
+
+buy salt, one bag
+= buy 1 bag of salt
+
+buy dynamite, 2 sticks
+= buy 2 dynamite
