@@ -6,6 +6,7 @@
 #include "bind/weigh.h"
 #include "engine/ear.h"
 #include "engine/host.h"
+#include "hear/pending.h"
 #include "hear/press_about.h"
 #include "hear/press_read.h"
 #include "play/game.h"
@@ -47,8 +48,8 @@ static bool may_order(struct ear *ear, const struct page *page, const struct sen
 					      weighs_as_order(source_text(page->source, k->at)));
 }
 
-/* The line behind the first paragraph in which one may be; 0: none. */
-static uint32_t order_behind(struct ear *ear, struct span at, const struct source *text)
+/* The line in which one may be, behind so many paragraphs; 0: none. */
+static uint32_t order_behind(struct ear *ear, struct span at, const struct source *text, uint32_t paragraphs)
 {
 	const struct source part = source_new(ear->a, text->name, source_text(text, at));
 	const struct page page = ear_read(ear, &part);
@@ -56,7 +57,7 @@ static uint32_t order_behind(struct ear *ear, struct span at, const struct sourc
 	for (size_t n = 0; n < page.nsentences; n++) {
 		const struct sentence *k = page.sentences[n];
 
-		if (k->block > page.sentences[0]->block && may_order(ear, &page, k))
+		if (k->block >= page.sentences[0]->block + paragraphs && may_order(ear, &page, k))
 			return (uint32_t)source_line_of(text, at.from + page.lines[k->first].at.from);
 	}
 	return 0;
@@ -67,7 +68,7 @@ static uint32_t order_with(struct ear *ear, struct span body, const struct sourc
 {
 	const uint32_t order = extent == HAS_END ? 0 : press_order_in(ear, body, text);
 
-	return order || extent != WANTS_END ? order : order_behind(ear, body, text);
+	return order || extent != WANTS_END ? order : order_behind(ear, body, text, 1);
 }
 
 /* "to the host" */
@@ -98,7 +99,10 @@ static void hear_letter(struct ear *ear, const struct source *text, struct span 
 		why = SAY(ear->a, "press-orders", head, { "line", str_printf(ear->a, "%u", (unsigned)order) },
 			  { "to", to });
 	exact = str_printf(ear->a, "press %.*s: %.*s", STR_ARG(to), STR_ARG(as_line(source_text(text, body), ear->a)));
-	request_letter(ear, exact, why, extent == WANTS_END);
+	if (!why && extent == IS_MAIL && order_behind(ear, body, text, 0))
+		pending_ask(ear, exact); /* he may have meant the game: what is sent is read */
+	else
+		request_letter(ear, exact, why, extent == WANTS_END);
 }
 
 /* "press to red:", "Press anonymously to all: Hello"; begins: where its words do. */
