@@ -332,12 +332,25 @@ static struct str without_names(struct ear *ear, struct str text)
 	return buf_str(&out);
 }
 
-/* Every place and number that it names waits, and of what waits it names all or none, in its order. */
+/* "Activate Hesper. Yes." */
+static bool names_other_region(struct ear *ear, struct str text, struct str held)
+{
+	const struct map *m = ear->e->game->map;
+
+	for (region_id i = 0; i < m->nregions; i++)
+		if (mentions(text, m->regions[i].name) && !mentions(held, m->regions[i].name))
+			return true;
+	return false;
+}
+
+/* Every place, region and number that it names waits, and of what waits it names all or none, in its order. */
 static bool names_only_held(struct ear *ear, seat_id seat, struct str text)
 {
 	const struct words w = words_singly(text, ear->a);
 	const struct str held = text_of_held(ear, seat);
 
+	if (names_other_region(ear, text, held))
+		return false;
 	for (struct str rest = w.folded, place; (place = topic_place_in(rest, ear->e->game->map)).n;) {
 		if (!mentions(held, place))
 			return false;

@@ -186,7 +186,8 @@ static bool find_fates(struct reply_answer *r, enum fate fate[WHICH_MOST])
 	for (size_t i = 0; i < r->n; i++) {
 		struct reply_part *p = &r->parts[i];
 
-		if (p->named.unclear && p->like.side != SIDE_BESIDE && !settle(r, p))
+		if ((p->named.unclear && p->like.side != SIDE_BESIDE && !settle(r, p)) ||
+		    (p->like.kind == REPLY_NO && reply_may_order(r, p)))
 			return false;
 		p->open = !reply_is_clear(r, i);
 		if (p->open && !reply_is_open(r, i))
@@ -371,6 +372,16 @@ static bool is_undone(const struct reply_answer *r)
 	return false;
 }
 
+/* Where orders act at once what stands above a yes is done before it: "Activate Hesper. And yes to the soldiers." */
+static bool orders_above(const struct reply_answer *r)
+{
+	size_t i = 0;
+
+	while (i < r->n && r->parts[i].like.side != SIDE_YES && r->parts[i].like.kind != REPLY_ORDER)
+		i++;
+	return !ear_is_sealed(r->waiting.ear) && i < r->n && r->parts[i].like.side != SIDE_YES;
+}
+
 const struct source *reply_hear(struct ear *ear, const struct source *text, struct spared *waited)
 {
 	struct reply_answer *r = ARENA_NEW(ear->a, struct reply_answer);
@@ -381,7 +392,7 @@ const struct source *reply_hear(struct ear *ear, const struct source *text, stru
 	reply_cut(r);
 	if (holds_own_word(r))
 		return text;
-	if (is_undone(r) || r->n == REPLY_PARTS || !find_fates(r, fate) || !confirm(r, fate)) {
+	if (is_undone(r) || r->n == REPLY_PARTS || !find_fates(r, fate) || orders_above(r) || !confirm(r, fate)) {
 		ear->yes_part |= holds_yes(r);
 		ear->yes_count = miscount(r);
 		return text;

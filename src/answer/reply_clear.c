@@ -262,6 +262,25 @@ static bool waits(const struct reply_answer *r, verb_id verb)
 	return false;
 }
 
+bool reply_may_order(const struct reply_answer *r, const struct reply_part *p)
+{
+	struct ear *ear = r->waiting.ear;
+	const struct source part = source_new(ear->a, r->text->name, reply_said(r, p->at));
+	const struct page page = ear_read(ear, &part);
+
+	for (size_t i = 0; i < page.n; i++) {
+		const struct bound b = page.lines[i].read ? ear_bind(ear, &page, i) : (struct bound){ 0 };
+
+		for (size_t k = 0; k < b.n; k++) {
+			const verb_id verb = seems(&b.list[k]);
+
+			if (verb != VERB_NONE && own_verb(ear->e->game, verb) < 0 && !waits(r, verb))
+				return true;
+		}
+	}
+	return false;
+}
+
 bool reply_orders_else(const struct reply_answer *r, const struct reply_part *p)
 {
 	const roles never = OTHERWISE | SAYS_ROLE(DROP) | SAYS_ROLE(RETRACTS) | SAYS_ROLE(TEMPORAL) |

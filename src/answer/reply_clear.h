@@ -15,6 +15,8 @@ bool reply_is_clear(const struct reply_answer *r, size_t i);
 bool reply_is_open(const struct reply_answer *r, size_t i);
 /* "And then the lot in Fir can give Hazel what for": whatever it does, it does to none that waits. */
 bool reply_speaks_elsewhere(const struct reply_answer *r, const struct reply_part *p);
+/* "Activate Hesper, with no trick at all": it may order something of a kind of which none waits. */
+bool reply_may_order(const struct reply_answer *r, const struct reply_part *p);
 /* "And with my 18 points I take two extra troops": an order, understood or not, of a kind of which none waits. */
 bool reply_orders_else(const struct reply_answer *r, const struct reply_part *p);
 
