@@ -160,13 +160,31 @@ static bool is_apart(const struct passing *p, size_t i)
 	return lines > 1;
 }
 
-/* Behind the last sentence that goes with it: to where another is spoken to, an order stands, or an empty line. */
+/* It begins between marks of quotation, of which the first stands in another. */
+static bool is_quoted(const struct passing *p, size_t first, size_t i)
+{
+	const struct str text = p->text->text;
+	bool open = false;
+
+	for (uint32_t at = p->all[first].from; at < p->all[i].from; at++)
+		open ^= text.p[at] == '"';
+	return open && p->all[i].from - p->all[first].from < LETTER_MOST &&
+	       str_find_char(str_sub(text, p->all[i].from, text.n), '"') < text.n - p->all[i].from;
+}
+
+/* It goes with what is to be told: no other is spoken to, it is no order, and no empty line stands before it. */
+static bool goes_with(const struct passing *p, size_t first, size_t i, bool bare)
+{
+	return is_idle(p, i) && !pass_is_hosts(sentence_of(p, i), p->ear->a) &&
+	       spoken_seat(p, i, &(struct str){ 0 }) == SEAT_NONE && (!is_apart(p, i) || (bare && i == first + 1));
+}
+
+/* Behind the last sentence that goes with it. */
 static size_t behind(const struct passing *p, size_t first, bool bare)
 {
 	size_t i = first + 1;
 
-	while (i < p->n && is_idle(p, i) && !pass_is_hosts(sentence_of(p, i), p->ear->a) &&
-	       spoken_seat(p, i, &(struct str){ 0 }) == SEAT_NONE && (!is_apart(p, i) || (bare && i == first + 1)))
+	while (i < p->n && (is_quoted(p, first, i) || goes_with(p, first, i, bare)))
 		i++;
 	return i;
 }
@@ -183,6 +201,16 @@ static struct span whole_of(const struct passing *p, size_t first, size_t end)
 	return at;
 }
 
+/* Behind the last sentence of so many that begins within marks of quotation; the first stands before them, or they end in it. */
+static size_t behind_quoted(const struct passing *p, size_t first, size_t most, uint32_t to)
+{
+	size_t i = first + 1;
+
+	while (i < most && p->all[i].from < to)
+		i++;
+	return i;
+}
+
 /* Where it goes on to; the words that are meant. */
 static struct str words_of(const struct passing *p, size_t first, struct str name, size_t *end)
 {
@@ -190,7 +218,12 @@ static struct str words_of(const struct passing *p, size_t first, struct str nam
 	const size_t most = behind(p, first, !spoken_goes_on(sentence_of(p, first), name, p->ear->a));
 	const struct span all = whole_of(p, first, most);
 
-	*end = spoken_is_one(source_text(p->text, all), name, p->ear->a) ? first + 1 : most;
+	const size_t quoted = spoken_quoted_to(source_text(p->text, all), name, p->ear->a);
+
+	if (quoted)
+		*end = behind_quoted(p, first, most, all.from + (uint32_t)quoted);
+	else
+		*end = spoken_is_one(source_text(p->text, all), name, p->ear->a) ? first + 1 : most;
 	return spoken_to(str_sub(text, all.from, all.to), name, p->ear->a);
 }
 

@@ -83,7 +83,15 @@ bool spoken_is_one(struct str text, struct str name, struct arena *a)
 {
 	struct spoken s;
 
-	return read(&s, text, name, a) && s.asks && (!s.parted || quoted(s.behind).n);
+	return read(&s, text, name, a) && s.asks && !s.parted;
+}
+
+size_t spoken_quoted_to(struct str text, struct str name, struct arena *a)
+{
+	struct spoken s;
+	const struct str words = read(&s, text, name, a) && s.asks ? quoted(s.behind) : STR_NONE;
+
+	return words.n ? (size_t)(words.p - text.p) + words.n : 0;
 }
 
 bool spoken_asks(struct str text, struct str name, struct arena *a)

@@ -10,8 +10,10 @@
 
 /* "hey yellow, you there?", "Tell yellow he is slow": what that player is to read, in one line; empty: it is not said to him. */
 struct str spoken_to(struct str text, struct str name, struct arena *a);
-/* Only the sentence that names him is meant: no colon opens more, or marks of quotation hold it. */
+/* Only the sentence that names him is meant: no colon opens more. */
 bool spoken_is_one(struct str text, struct str name, struct arena *a);
+/* Marks of quotation hold what he is to be told: where in the text the last of them stands; 0: there are none. */
+size_t spoken_quoted_to(struct str text, struct str name, struct arena *a);
 /* It asks that he be told something, and does not hail him. */
 bool spoken_asks(struct str text, struct str name, struct arena *a);
 /* Behind the name and its sign the sentence goes on. */
