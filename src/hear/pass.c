@@ -164,12 +164,16 @@ static bool is_apart(const struct passing *p, size_t i)
 static bool is_quoted(const struct passing *p, size_t first, size_t i)
 {
 	const struct str text = p->text->text;
+	size_t at = p->all[first].from;
 	bool open = false;
 
-	for (uint32_t at = p->all[first].from; at < p->all[i].from; at++)
-		open ^= text.p[at] == '"';
-	return open && p->all[i].from - p->all[first].from < LETTER_MOST &&
-	       str_find_char(str_sub(text, p->all[i].from, text.n), '"') < text.n - p->all[i].from;
+	if (p->all[i].from - at >= LETTER_MOST)
+		return false;
+	for (; at < p->all[i].from; at++)
+		open ^= spoken_mark(text, at) > 0;
+	while (open && at < text.n && !spoken_mark(text, at))
+		at++;
+	return open && at < text.n;
 }
 
 /* It goes with what is to be told: no other is spoken to, it is no order, and no empty line stands before it. */
@@ -196,8 +200,8 @@ static struct span whole_of(const struct passing *p, size_t first, size_t end)
 	struct span at = { p->all[first].from, p->all[end - 1].to };
 
 	if (at.to > at.from && !strchr(",; ", text.p[at.to - 1]))
-		while (at.to < text.n && strchr(".!?\"", text.p[at.to]))
-			at.to++;
+		while (at.to < text.n && (strchr(".!?", text.p[at.to]) || spoken_mark(text, at.to)))
+			at.to += strchr(".!?", text.p[at.to]) ? 1 : (uint32_t)spoken_mark(text, at.to);
 	return at;
 }
 

@@ -2,6 +2,7 @@
 #include "speech/spoken.h"
 
 #include "base/buf.h"
+#include "base/utf8.h"
 #include "speech/mention.h"
 #include "order/phrasing.h"
 
@@ -16,14 +17,31 @@ static struct str one_line(struct str text, struct arena *a)
 	return buf_str(&b);
 }
 
+size_t spoken_mark(struct str text, size_t at)
+{
+	size_t behind = at;
+	char form[4];
+
+	if (at >= text.n)
+		return 0;
+	const size_t n = utf8_fold(utf8_next(text, &behind), form);
+
+	return n == 1 && *form == '"' ? behind - at : 0;
+}
+
+static size_t find_mark(struct str text, size_t from)
+{
+	while (from < text.n && !spoken_mark(text, from))
+		from++;
+	return from;
+}
+
 /* Words for him in quotation marks: they alone, whatever stands before or behind them. */
 static struct str quoted(struct str text)
 {
-	const size_t from = str_find_char(text, '"');
-	const struct str rest = from < text.n ? str_sub(text, from + 1, text.n) : STR_NONE;
-	const size_t to = str_find_char(rest, '"');
+	const size_t mark = find_mark(text, 0), from = mark + spoken_mark(text, mark), to = find_mark(text, from);
 
-	return to < rest.n ? str_trim(str_sub(rest, 0, to)) : STR_NONE;
+	return to < text.n ? str_trim(str_sub(text, from, to)) : STR_NONE;
 }
 
 struct spoken {

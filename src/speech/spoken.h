@@ -8,6 +8,8 @@
 #include "base/arena.h"
 #include "base/str.h"
 
+/* A mark of quotation stands there, straight or curled: how long it is; 0: none does. */
+size_t spoken_mark(struct str text, size_t at);
 /* "hey yellow, you there?", "Tell yellow he is slow": what that player is to read, in one line; empty: it is not said to him. */
 struct str spoken_to(struct str text, struct str name, struct arena *a);
 /* Only the sentence that names him is meant: no colon opens more. */
