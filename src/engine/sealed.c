@@ -5,6 +5,7 @@
  */
 #include "bind/callname.h"
 #include "engine/acts.h"
+#include "engine/draft.h"
 #include "engine/ear.h"
 #include "engine/hold.h"
 #include "engine/offers.h"
@@ -180,15 +181,6 @@ static bool said_before(const struct ear *ear, const struct draft *d, const stru
 	return false;
 }
 
-static struct view draft_view(struct ear *ear, const struct draft *d)
-{
-	struct view v = ear_view(ear, d->seat, d->call);
-
-	v.book = d->orders.at;
-	v.nbook = d->orders.n;
-	return v;
-}
-
 /* A later order of the same sheet replaces an earlier one only for verbs flagged LAST. */
 static void replace_last(struct ear *ear, struct draft *d, const struct command *c, int32_t subject)
 {
@@ -346,21 +338,12 @@ static void discard(struct ear *ear, struct draft *d)
 	d->says = SAYS_NOTHING;
 }
 
-static struct notes *empty_notes(struct arena *a, size_t n)
-{
-	struct notes *notes = ARENA_ARRAY(a, struct notes, n);
-
-	for (size_t i = 0; i < n; i++)
-		notes[i].arena = a;
-	return notes;
-}
-
 /* One pass of check_sheet. What it refuses leaves the draft; false when nothing did, and then its
  * warnings are given too. */
 static bool check_sheet_once(struct ear *ear, struct draft *d)
 {
 	struct view v = draft_view(ear, d);
-	struct notes *notes = empty_notes(ear->a, d->orders.n);
+	struct notes *notes = draft_notes(ear->a, d->orders.n);
 	bool refused = false;
 
 	ear->e->game->rules->check_sheet(&v, d->orders.at, d->orders.n, notes);
@@ -433,45 +416,6 @@ static void check_sheet(struct ear *ear, struct draft *d)
 		pass++;
 }
 
-/* The line that asks whether it is meant; NULL: one of an earlier mail. */
-static struct outcome_line *asks_for(struct ear *ear, const struct command *c)
-{
-	for (size_t i = 0; i < ear->lines.n; i++) {
-		struct outcome_line *l = &ear->lines.at[i];
-
-		if (l->verdict == VERDICT_HELD && l->command && command_equal(l->command, c))
-			return l;
-	}
-	return NULL;
-}
-
-/* "Move 9", where 5 stand: of what waits for a yes its writer reads before he gives it how it would stand beside the rest. */
-static void warn_of_offers(struct ear *ear, const struct draft *d)
-{
-	const struct ruleset *rules = ear->e->game->rules;
-	struct draft all = *d;
-
-	if (!rules->check_sheet || !d->offers.n)
-		return;
-	memset(&all.orders, 0, sizeof all.orders);
-	for (size_t i = 0; i < d->orders.n; i++)
-		VEC_PUSH(&all.orders, ear->a, d->orders.at[i]);
-	for (size_t i = 0; i < d->offers.n; i++)
-		VEC_PUSH(&all.orders, ear->a, d->offers.at[i].order);
-	const struct view v = draft_view(ear, &all);
-	struct notes *notes = empty_notes(ear->a, all.orders.n);
-
-	rules->check_sheet(&v, all.orders.at, all.orders.n, notes);
-	arena_reset(&ear->e->scratch);
-	for (size_t i = 0; i < d->offers.n; i++) {
-		struct outcome_line *l = asks_for(ear, d->offers.at[i].order);
-		const struct notes *of = &notes[d->orders.n + i];
-
-		if (l && !notes_refuse(rules, of))
-			ear_notes(ear, l, of, l->command->at);
-	}
-}
-
 /* "make it 9 to Nara" took an order out, and puts one in: of the same words (takeback.c); what stands behind them on the line is none
  * of that. */
 static bool puts_in(const struct outcome_line *out, const struct outcome_line *in)
@@ -524,7 +468,7 @@ void ear_drafts(struct ear *ear)
 		check_sheet(ear, d);
 		if (keep_old(ear, d))
 			check_sheet(ear, d);
-		warn_of_offers(ear, d);
+		draft_warn_of_offers(ear, d);
 		hold_done(ear, d);
 		hold_quiet(ear, d);
 		tell_waits(ear, d);
