@@ -262,52 +262,54 @@ static bool waits(const struct reply_answer *r, verb_id verb)
 	return false;
 }
 
-bool reply_may_order(const struct reply_answer *r, const struct reply_part *p)
+/* What part of a mail seems to order. */
+struct seeming {
+	bool any, waiting, own,
+		refused; /* of a kind of which none waits; of a kind that waits; a word of the engine's; something that is refused */
+};
+
+static struct seeming seeming_of(const struct reply_answer *r, const struct reply_part *p)
 {
 	struct ear *ear = r->waiting.ear;
 	const struct source part = source_new(ear->a, r->text->name, reply_said(r, p->at));
 	const struct page page = ear_read(ear, &part);
+	struct seeming out = { false };
 
 	for (size_t i = 0; i < page.n; i++) {
 		const struct bound b = page.lines[i].read ? ear_bind(ear, &page, i) : (struct bound){ 0 };
 
 		for (size_t k = 0; k < b.n; k++) {
 			const verb_id verb = seems(&b.list[k]);
+			const bool own = verb != VERB_NONE && own_verb(ear->e->game, verb) >= 0,
+				   waiting = verb != VERB_NONE && waits(r, verb);
 
-			if (verb != VERB_NONE && own_verb(ear->e->game, verb) < 0 && !waits(r, verb))
-				return true;
+			out.own |= own;
+			out.waiting |= waiting;
+			out.any |= verb != VERB_NONE && !own && !waiting;
+			out.refused |= verb != VERB_NONE && b.list[k].verdict == VERDICT_REFUSED;
 		}
 	}
-	return false;
+	return out;
+}
+
+bool reply_may_order(const struct reply_answer *r, const struct reply_part *p)
+{
+	return seeming_of(r, p).any;
 }
 
 bool reply_orders_else(const struct reply_answer *r, const struct reply_part *p)
 {
 	const roles never = OTHERWISE | SAYS_ROLE(DROP) | SAYS_ROLE(RETRACTS) | SAYS_ROLE(TEMPORAL) |
 			    SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(UNSETTLED);
-	struct ear *ear = r->waiting.ear;
-	const struct words w = words_singly(reply_said(r, p->at), ear->a);
+	const struct words w = words_singly(reply_said(r, p->at), r->waiting.ear->a);
 	const bool by_name = (p->named.places && p->like.kind != REPLY_CHAT) || p->named.all || p->named.others;
-	bool any = false;
 
 	if (p->like.side == SIDE_YES || by_name || !w.n || word_listed(w.at[0].text, LIST_NO) ||
 	    words_have(&w, never) || words_have_but(&w, SAYS_ROLE(DENIAL), SAYS_ROLE(STOP_NEGATION)))
 		return false;
-	const struct source part = source_new(ear->a, r->text->name, reply_said(r, p->at));
-	const struct page page = ear_read(ear, &part);
-	for (size_t i = 0; i < page.n; i++) {
-		const struct bound b = page.lines[i].read ? ear_bind(ear, &page, i) : (struct bound){ 0 };
+	const struct seeming s = seeming_of(r, p);
 
-		for (size_t k = 0; k < b.n; k++) {
-			const verb_id verb = seems(&b.list[k]);
-
-			if (verb != VERB_NONE && (own_verb(ear->e->game, verb) >= 0 || waits(r, verb) ||
-						  (p->named.n && b.list[k].verdict == VERDICT_REFUSED)))
-				return false;
-			any |= verb != VERB_NONE;
-		}
-	}
-	return any;
+	return s.any && !s.own && !s.waiting && !(p->named.n && s.refused);
 }
 
 /* What orders something for the same as one that waits may be another way to say that. */
