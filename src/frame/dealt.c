@@ -292,3 +292,28 @@ int64_t dealt_whole(const struct frames *f, const struct phrase *leave)
 		       ? rules->force(t->view->state, t->view->seat, leave->terms->u.nouns.at->id)
 		       : 0;
 }
+
+bool dealt_says_shares(const struct frames *f, size_t from, size_t to, verb_id verb)
+{
+	for (; from < to; from++) {
+		const struct piece p = dealt_piece(f, from, verb);
+		if (p.kind == PIECE_SHARE || p.kind == PIECE_EVENLY || p.kind == PIECE_DIVIDES || p.kind == PIECE_AMONG)
+			return true;
+	}
+	return false;
+}
+
+bool dealt_counted_above(const struct frames *f)
+{
+	const struct words w = words_singly(str_sub(f->task->source->text, 0, f->task->line.from), f->task->arena);
+	int64_t n;
+	for (size_t i = 0; i < w.n; i++)
+		if (number_said(w.at[i].text, &n))
+			return true;
+	return false;
+}
+
+bool dealt_is_all(const struct phrase *p)
+{
+	return p->role == ROLE_BARE && p->nterms == 1 && has_count(p) && p->terms->how == COUNT_ALL;
+}

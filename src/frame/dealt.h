@@ -45,6 +45,12 @@ bool dealt_is_share(const struct frames *f, const struct phrase *p);
 /* How many the position says they are: who stands in the place that they leave, or, where they leave none, the new ones that are
  * to be put; 0: it does not. */
 int64_t dealt_whole(const struct frames *f, const struct phrase *leave);
+/* "half", "evenly", from one phrase to another. */
+bool dealt_says_shares(const struct frames *f, size_t from, size_t to, verb_id verb);
+/* "the lot", of which each gets a share. */
+bool dealt_is_all(const struct phrase *p);
+/* Numbers above it in its mail: the whole may be what there was before those. */
+bool dealt_counted_above(const struct frames *f);
 /* "my new units", "both reinforcements" */
 bool dealt_is_fresh(const struct frames *f, const struct phrase *p);
 

@@ -63,23 +63,6 @@ static bool may_stand_before(const struct phrase *p)
 	       (p->role == ROLE_STOP && !is_stop(p, STOP_VAGUE));
 }
 
-/* "half", "evenly" */
-static bool says_shares(const struct frames *f, size_t from, size_t to, verb_id verb)
-{
-	for (; from < to; from++) {
-		const struct piece p = dealt_piece(f, from, verb);
-		if (p.kind == PIECE_SHARE || p.kind == PIECE_EVENLY || p.kind == PIECE_DIVIDES || p.kind == PIECE_AMONG)
-			return true;
-	}
-	return false;
-}
-
-/* "the lot", of which each gets a share */
-static bool is_all(const struct phrase *p)
-{
-	return p->role == ROLE_BARE && p->nterms == 1 && has_count(p) && p->terms->how == COUNT_ALL;
-}
-
 /* "4 apiece ohio maine georgia": no signs part the places. */
 static bool is_row_of_each(const struct dealt *d)
 {
@@ -93,11 +76,11 @@ static bool is_row_of_each(const struct dealt *d)
 static size_t find_list(struct dealt *d, const struct frames *f, size_t i, verb_id verb)
 {
 	*d = (struct dealt){ .from = i, .strange = f->n, .leaves = f->n, .goes = f->n };
-	d->shares = says_shares(f, i, sentence_end(f, i), verb);
+	d->shares = dealt_says_shares(f, i, sentence_end(f, i), verb);
 	size_t end = i;
 	for (; end < f->n && d->n < DEALT; end++) {
 		struct piece p = dealt_piece(f, end, verb);
-		if (d->shares && is_all(&f->at[end]))
+		if (d->shares && dealt_is_all(&f->at[end]))
 			p.kind = PIECE_REST;
 		if (!goes_on(d, &p))
 			break;
@@ -478,17 +461,6 @@ static bool needs_whole(const struct dealt *d)
 	return k < d->nparts;
 }
 
-/* Numbers above it in its mail: the whole may be what there was before those. */
-static bool counted_above(const struct frames *f)
-{
-	const struct words w = words_singly(str_sub(f->task->source->text, 0, f->task->line.from), f->task->arena);
-	int64_t n;
-	for (size_t i = 0; i < w.n; i++)
-		if (number_said(w.at[i].text, &n))
-			return true;
-	return false;
-}
-
 /* "2 in Ohio, half in Utah": half of all of them, or of those that are left? */
 static bool mixes_numbers(const struct dealt *d)
 {
@@ -549,7 +521,7 @@ static bool deal_shares(struct frames *f, struct dealt *d, verb_id verb, size_t 
 		if (total < d->n || whole < 1 || !(leaves || set_has(&f->task->scope->admitted, verb)))
 			return false;
 		adds = settle_rest(d, whole);
-		open |= !d->whole && (leaves || counted_above(f));
+		open |= !d->whole && (leaves || dealt_counted_above(f));
 		if (d->sum > whole)
 			return false;
 	}
@@ -580,7 +552,7 @@ static bool is_broken(const struct frames *f, const struct dealt *d)
 static bool is_part(const struct frames *f, const struct dealt *d, verb_id verb)
 {
 	return (d->from && f->at[d->from - 1].role == ROLE_STOP) || is_broken(f, d) ||
-	       says_shares(f, d->to, sentence_end(f, d->to), verb);
+	       dealt_says_shares(f, d->to, sentence_end(f, d->to), verb);
 }
 
 static void deal(struct frames *f, struct dealt *d, verb_id verb)

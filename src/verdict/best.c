@@ -242,3 +242,14 @@ void best_of_line(struct task *t, const struct sheet *sheet, const struct line *
 	read_line(t, sheet, line, best);
 	heed_corrections(t, line, best);
 }
+
+bool best_says_rest(const struct path *p, struct span at)
+{
+	for (uint32_t i = 0; i < p->reading->nphrases; i++) {
+		const struct phrase *q = &p->reading->phrases[i];
+		if (q->role < ROLE_ARGUMENTS && q->nterms && q->terms->kind == TERM_COUNT &&
+		    q->terms->flags & TERM_REST && q->at.from >= at.from && q->at.to <= at.to)
+			return true;
+	}
+	return false;
+}

@@ -15,5 +15,7 @@ void best_if_whole(struct task *t, const struct reading *r, struct paths *out);
 bool best_is_settled(const struct path *p);
 /* It puts right what stands before it; "to make it 5" puts nothing right. */
 bool best_corrects(const struct reading *r);
+/* "the rest" is what it orders there. */
+bool best_says_rest(const struct path *p, struct span at);
 
 #endif

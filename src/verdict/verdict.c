@@ -401,17 +401,6 @@ static void heed_notes_and_label(struct judge *j, const struct paths *best)
 	}
 }
 
-static bool says_rest(const struct path *p, struct span at)
-{
-	for (uint32_t i = 0; i < p->reading->nphrases; i++) {
-		const struct phrase *q = &p->reading->phrases[i];
-		if (q->role < ROLE_ARGUMENTS && q->nterms && q->terms->kind == TERM_COUNT &&
-		    q->terms->flags & TERM_REST && q->at.from >= at.from && q->at.to <= at.to)
-			return true;
-	}
-	return false;
-}
-
 /* "Ohio keeps one; all the others go": where it is not understood what stays, nobody knows who the others are. */
 static void heed_rest(struct judge *j, const struct paths *best)
 {
@@ -420,7 +409,7 @@ static void heed_rest(struct judge *j, const struct paths *best)
 		struct binding *b = &j->list[i];
 		if (b->verdict == VERDICT_REFUSED)
 			unclear = b;
-		if (!unclear || b->verdict != VERDICT_ACCEPTED || !best->n || !says_rest(best->at[0], b->at))
+		if (!unclear || b->verdict != VERDICT_ACCEPTED || !best->n || !best_says_rest(best->at[0], b->at))
 			continue;
 		b->verdict = VERDICT_REFUSED;
 		b->command = NULL;
