@@ -573,24 +573,6 @@ static void read_part(struct cutting *c, const struct parts_of_line *line, struc
 	}
 }
 
-/* "all but one" is an amount, and in "all but Osaka" it is what is left out: no clause ends before that. */
-static bool is_left_out(const struct phrase *p)
-{
-	return says_count(p) ||
-	       (p->nterms && p->terms->kind == TERM_NAME && (p->role == ROLE_BARE || p->role == ROLE_IN));
-}
-
-static bool parts_all_but(const struct task *t, const struct reading *r)
-{
-	for (uint32_t i = 1; i + 1 < r->nphrases; i++) {
-		const struct phrase *p = &r->phrases[i];
-		if (p->role == ROLE_COMMA && says_count(p - 1) && p[-1].terms->how == COUNT_ALL && is_left_out(p + 1) &&
-		    str_eq_nocase(source_text(t->source, p->at), STR("but")))
-			return true;
-	}
-	return false;
-}
-
 void clauses_of_reading(struct task *t, const struct reading *r, struct paths *out)
 {
 	struct parts_of_line line = parts_cut(t, r);

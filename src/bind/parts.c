@@ -373,3 +373,20 @@ unsigned parts_stops(const struct parts_of_line *l, const struct part *p, struct
 		}
 	return stops;
 }
+
+static bool is_left_out(const struct phrase *p)
+{
+	return says_count(p) ||
+	       (p->nterms && p->terms->kind == TERM_NAME && (p->role == ROLE_BARE || p->role == ROLE_IN));
+}
+
+bool parts_all_but(const struct task *t, const struct reading *r)
+{
+	for (uint32_t i = 1; i + 1 < r->nphrases; i++) {
+		const struct phrase *p = &r->phrases[i];
+		if (p->role == ROLE_COMMA && says_count(p - 1) && p[-1].terms->how == COUNT_ALL && is_left_out(p + 1) &&
+		    str_eq_nocase(source_text(t->source, p->at), STR("but")))
+			return true;
+	}
+	return false;
+}

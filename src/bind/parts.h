@@ -30,4 +30,7 @@ struct span parts_note(const struct task *t, const struct reading *r, size_t *fr
 /* The stops of the sentence that the part is in, and the first of them. */
 unsigned parts_stops(const struct parts_of_line *l, const struct part *p, struct span *at);
 
+/* "all but one" is an amount, and in "all but Osaka" it is what is left out: no clause ends before that. */
+bool parts_all_but(const struct task *t, const struct reading *r);
+
 #endif
